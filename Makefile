@@ -1,0 +1,76 @@
+# 1000 Bornes for the Amstrad CPC: what the project makes, from top to bottom.
+# Each room (src/*, gfx, disk, tools/*, tests) adds its own parts in its build.mk.
+
+BUILD := build
+.DEFAULT_GOAL := all
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
+
+all: setup-build ## the game: everything that goes to the player
+	@$(MAKE) --no-print-directory products
+
+play: setup-play ## build what is missing and start the game
+	@$(MAKE) --no-print-directory start
+
+test: setup-test ## every proof; ends with "N passed, N failed"
+	@$(MAKE) --no-print-directory check
+
+bench: setup-test ## every budget: NAME VALUE LIMIT ok|OVER
+	@$(MAKE) --no-print-directory measure
+
+clean: ## remove everything that was made
+	rm -rf $(BUILD)
+
+setup-%:
+	@tools/setup $*
+
+# ---- compilers: warnings are errors in both ---------------------------------------------------------------------
+
+CC := gcc
+CFLAGS := -std=c11 -g -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Werror
+SDCC := sdcc
+SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --max-allocs-per-node 20000
+
+# One folder, one list of folders it may include from: what is not listed does not compile.
+# A room sets INCLUDES_<folder> in its build.mk.
+includes = $(addprefix -I,$(INCLUDES_$(patsubst %/,%,$(dir $<))))
+
+# variant(name, flags): how build/<name>/<source>.o comes from <source>.c
+define variant
+$(BUILD)/$(1)/%.o: %.c
+	@mkdir -p $$(@D)
+	$(CC) $(CFLAGS) $(2) $$(includes) -MMD -MP -c $$< -o $$@
+endef
+$(eval $(call variant,host,-O2))
+$(eval $(call variant,san,-O1 -fsanitize=address,undefined -fno-sanitize-recover=all))
+$(eval $(call variant,cov,-O0 --coverage))
+
+$(BUILD)/z80/%.rel: %.c
+	@mkdir -p $(@D)
+	$(SDCC) $(SDFLAGS) $(includes) -Wp-MMD,$(@:.rel=.d) -c $< -o $@
+
+$(BUILD)/z80/%.rel: %.s
+	@mkdir -p $(@D)
+	sdasz80 -plosgffw $@ $<
+
+# ---- rooms ------------------------------------------------------------------------------------------------------
+# PRODUCTS are what the player gets. A test or a bench is a name in TESTS or BENCHES, a command in test-<name> or
+# bench-<name>, and the files the command needs in test-<name>-needs or bench-<name>-needs.
+
+PRODUCTS :=
+TESTS :=
+BENCHES :=
+include $(sort $(wildcard src/*/build.mk gfx/build.mk disk/build.mk tools/*/build.mk tests/build.mk tests/*/build.mk))
+
+products: $(PRODUCTS)
+
+check: $(foreach t,$(TESTS),$(test-$t-needs))
+	@$(foreach t,$(TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) | tests/run $(BUILD)/test
+
+measure: $(foreach b,$(BENCHES),$(bench-$b-needs))
+	@{ $(foreach b,$(BENCHES),$(bench-$b) || echo '$b 1 0 OVER';) } | tests/budget
+
+-include $(shell find $(BUILD) -name '*.d' 2>/dev/null)
+
+.PHONY: help all play test bench clean products check measure
