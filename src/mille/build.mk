@@ -1,0 +1,3 @@
+# The rules of 1000 Bornes: they include nothing but themselves.
+INCLUDES_src/mille := src/mille
+MILLE_SOURCES := $(wildcard src/mille/*.c)

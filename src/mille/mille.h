@@ -1,0 +1,203 @@
+/* The rules of 1000 Bornes: one plain struct, moves in, events out. Pure C, no I/O, no allocation.
+ *
+ *     mille_t game;
+ *     mille_legal_t legal;
+ *     mille_events_t events;
+ *     mille_move_t move = {MILLE_DRAW, 0, 0};
+ *
+ *     mille_new(&game, RULES_MICRO, 2, seed, &events);     deals the first hand
+ *     mille_apply(&game, &move, &events);                  seat 1, left of the dealer, draws
+ *     mille_legal(&game, &legal);                          bit i of legal.on[t]: slot i may be laid on team t
+ *
+ * The game is a small automaton. game.phase says what is awaited, game.seat of whom:
+ *
+ *     DRAW ──draw──> PLAY ──play, discard──> DRAW of the next seat
+ *       ^             │ ^
+ *       │             │ └── a safety: one card is drawn, the same seat plays on
+ *       │             ├──> COUP    a hazard landed and its victim holds the safety: coup or decline
+ *       │             └──> EXTEND  a team stands at 700 and may ask for 1000: extend or stop
+ *       └── next ── HAND_OVER <── trip completed, or no cards left;  next ──> MATCH_OVER at 5000 points
+ *
+ * Seats go round to the left: the left neighbour of seat s is s + 1. Team of seat s is s modulo the number of teams, so
+ * partners sit opposite each other. Once the sabot is empty there is no drawing and a turn begins in PLAY.
+ */
+#ifndef MILLE_H
+#define MILLE_H
+
+#include <stdint.h>
+#include "cards.h"
+#include "rules.h"
+#include "random.h"
+
+#define HAND_DEALT 6
+#define HAND_MAX   7
+#define NOBODY     0xff /* no team, no seat */
+
+typedef enum { PHASE_DRAW, PHASE_PLAY, PHASE_COUP, PHASE_EXTEND, PHASE_HAND_OVER, PHASE_MATCH_OVER } mille_phase_t;
+
+typedef struct {
+    uint8_t top;   /* the card that counts, CARD_NONE for an empty pile */
+    uint8_t under; /* what a hazard on top has covered; CARD_NONE otherwise */
+} mille_pile_t;
+
+typedef struct {
+    uint16_t points;      /* of the match, without the hand being played */
+    mille_pile_t pile[2]; /* BATTLE, SPEED */
+    uint8_t safeties;     /* exposed, as bits */
+    uint8_t coups;        /* those of them that were coups fourrés */
+    uint8_t stones[5];    /* how many 25, 50, 75, 100, 200 are laid */
+    uint8_t km;           /* in steps of 25; redundant, computed from stones */
+} mille_team_t;
+
+typedef struct {
+    random_t random;
+    uint16_t hand_number; /* 1 for the first of the match */
+    mille_team_t team[TEAMS_MAX];
+    uint8_t rules;    /* row of rules_table */
+    uint8_t players;  /* 2, 3, 4 or 6 */
+    uint8_t teams;    /* redundant: TEAMS_OF(players) */
+    uint8_t phase;    /* mille_phase_t */
+    uint8_t seat;     /* who is to act */
+    uint8_t turn;     /* whose turn it is: differs from seat only in PHASE_COUP, where it is the attacker's */
+    uint8_t dealer;   /* seat */
+    uint8_t goal;     /* of this hand, in steps of 25 km */
+    uint8_t attack;   /* in PHASE_COUP the hazard to answer, else CARD_NONE */
+    uint8_t caller;   /* team that asked for the extension, or NOBODY */
+    uint8_t finisher; /* team that completed the trip, or NOBODY */
+    uint8_t winner;   /* of the match: a team, or NOBODY (also when it was abandoned) */
+    uint8_t left;     /* cards in the sabot */
+    uint8_t held[PLAYERS_MAX];
+    uint8_t hand[PLAYERS_MAX][HAND_MAX]; /* the first held[s] cards, then CARD_NONE */
+    uint8_t seen[CARD_KINDS];            /* cards laid or discarded this hand, by kind */
+    uint8_t sabot[CARD_MAX];             /* drawn from the end; CARD_NONE from sabot[left] on */
+} mille_t;
+
+#define MILLE_BYTES 236
+_Static_assert(sizeof(mille_team_t) == 14, "the same bytes for every compiler");
+_Static_assert(sizeof(mille_t) == MILLE_BYTES, "the same bytes for every compiler");
+
+/* ---- moves ---- */
+
+typedef enum {
+    MILLE_DRAW,
+    MILLE_PLAY,    /* slot on team */
+    MILLE_DISCARD, /* slot */
+    MILLE_COUP,    /* answer the hazard with its safety */
+    MILLE_DECLINE, /* let the hazard stand */
+    MILLE_EXTEND,  /* go on to 1000 km */
+    MILLE_STAY,    /* end the hand at 700 km */
+    MILLE_NEXT,    /* the sheet is read: add the points, then deal or end the match */
+    MILLE_ABANDON, /* at any time: the match ends without a winner (document 001, B) */
+    MILLE_VERBS
+} mille_verb_t;
+
+typedef struct {
+    uint8_t verb;
+    uint8_t slot; /* MILLE_PLAY, MILLE_DISCARD: place in the hand */
+    uint8_t team; /* MILLE_PLAY: whose piles the card is laid on */
+} mille_move_t;
+
+/* Why a move cannot be made. Each has its sentence on the screen. The first six follow mille_phase_t. */
+typedef enum {
+    REASON_NONE,
+    REASON_DRAW_FIRST,
+    REASON_PLAY_NOW,
+    REASON_ANSWER_ATTACK,
+    REASON_ANSWER_EXTENSION,
+    REASON_HAND_OVER,
+    REASON_MATCH_OVER,
+    REASON_NOT_HELD,        /* no card in that slot */
+    REASON_NO_TEAM,         /* no such team */
+    REASON_OWN_TEAM,        /* hazards go to rivals */
+    REASON_RIVAL_TEAM,      /* everything else goes to one's own side */
+    REASON_NO_ROLL,         /* distance: no Roll showing */
+    REASON_STOPPED,         /* distance: a hazard stands on the battle pile */
+    REASON_LIMITED,         /* distance: only 25 and 50 under a Speed Limit */
+    REASON_TOO_FAR,         /* distance: past the goal */
+    REASON_TWO_200,         /* distance: two 200s are laid already */
+    REASON_PROTECTED,       /* hazard: its safety is exposed */
+    REASON_NOT_ROLLING,     /* hazard: the rival shows no Roll */
+    REASON_STOPPED_ALREADY, /* hazard: a hazard stands there already */
+    REASON_LIMITED_ALREADY, /* hazard: a Speed Limit stands there already */
+    REASON_NOTHING_TO_CURE, /* remedy: its hazard is not there */
+    REASON_WRONG_REMEDY,    /* remedy: another hazard is there */
+    REASON_ROLLING_ALREADY, /* Roll on Roll */
+    REASON_NO_NEED_TO_ROLL, /* Roll: Right of Way is exposed */
+    REASON_COUNT
+} mille_reason_t;
+
+/* ---- events ---- */
+
+typedef enum {
+    EVENT_DEAL,    /* seat: the dealer; value: cards in the pack */
+    EVENT_DRAW,    /* seat, card; value: cards left in the sabot */
+    EVENT_EMPTY,   /* the last card has been drawn */
+    EVENT_PLAY,    /* seat, card; value: team it was laid on */
+    EVENT_DISCARD, /* seat, card */
+    EVENT_COUP,    /* seat, card: the safety; value: the hazard it answers */
+    EVENT_DECLINE, /* seat, card: the safety kept; value: the hazard that stands */
+    EVENT_SKIP,    /* seat: loses the turn */
+    EVENT_LIFT,    /* seat, card: the hazard that Right of Way takes off the pile; value: team */
+    EVENT_EXTEND,  /* seat; value: 1 the trip goes on to 1000 km, 0 it does not */
+    EVENT_OVER,    /* the hand is over; value: team that completed the trip, or NOBODY */
+    EVENT_WIN,     /* the match is over; value: team */
+    EVENT_ABANDON, /* the match is over; seat: who gave up */
+    EVENT_KINDS
+} mille_event_kind_t;
+
+typedef struct {
+    uint8_t kind, seat, card, value; /* fields an event does not use are NOBODY, CARD_NONE and 0 */
+} mille_event_t;
+
+#define EVENTS_MAX 12
+typedef struct {
+    uint8_t count;
+    mille_event_t list[EVENTS_MAX];
+} mille_events_t;
+
+/* ---- the automaton ---- */
+
+/* Starts a match and deals its first hand; seat 0 deals. False, and nothing changed, if the rulebook is not for so
+ * many. */
+uint8_t mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
+
+/* Makes a move. REASON_NONE: made, events says what happened. Otherwise nothing has changed and events is empty. */
+mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events);
+
+/* Would mille_apply take this move? */
+mille_reason_t mille_check(const mille_t *game, const mille_move_t *move);
+
+typedef struct {
+    uint8_t on[TEAMS_MAX]; /* bit i: slot i may be laid on that team's piles */
+    uint8_t discard;       /* bit i: slot i may be discarded */
+} mille_legal_t;
+
+/* What the seat to act may do with each card of its hand: all zero unless the phase is PHASE_PLAY. */
+void mille_legal(const mille_t *game, mille_legal_t *legal);
+
+/* ---- reading the table ---- */
+
+#define MILLE_RULES(game)      (&rules_table[(game)->rules])
+#define MILLE_BASE_GOAL(game)  (MILLE_RULES(game)->goal[(game)->players])
+#define MILLE_TEAM(game, seat) ((uint8_t)((seat) < (game)->teams ? (seat) : (seat) - (game)->teams))
+
+/* The cards of a family that may be laid on a team's piles, as bits: by the team itself, or by a rival (hazards). */
+uint8_t mille_takes_distance(const mille_t *game, uint8_t team);
+uint8_t mille_takes_remedy(const mille_t *game, uint8_t team);
+uint8_t mille_takes_hazard(const mille_t *game, uint8_t team);
+
+/* The hazard bit that counts on a team's pile (BATTLE or SPEED), 0 if none. */
+uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile);
+
+/* ---- the score sheet ---- */
+
+typedef struct {
+    uint16_t line[LINE_COUNT]; /* LINE_MILESTONES … */
+    uint16_t total;            /* for the deal */
+} mille_sheet_t;
+
+extern const uint16_t mille_line_worth[LINE_COUNT]; /* what one of it scores */
+
+void mille_score(const mille_t *game, uint8_t team, mille_sheet_t *sheet);
+
+#endif

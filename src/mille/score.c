@@ -1,0 +1,47 @@
+/* The score sheet: how often each line is earned, times what one of it is worth. */
+#include "mille.h"
+
+const uint16_t mille_line_worth[LINE_COUNT] = {CARD_STEP_KM, 100, 300, 400, 300, 300, 500, 200};
+
+/* Cards in a set of up to four. */
+static const uint8_t cards_in[ALL_SAFETIES + 1] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+
+static uint8_t shut_outs(const mille_t *game, uint8_t team) {
+    uint8_t rival, at_zero = 0, how = MILLE_RULES(game)->shut_out;
+    for (rival = 0; rival < game->teams; rival++)
+        if (rival != team && game->team[rival].km == 0) at_zero++;
+    if (how == SHUT_OUT_EACH_ALWAYS) return at_zero;
+    if (game->finisher != team) return 0;
+    if (how == SHUT_OUT_ALL_BY_TRIP) return at_zero == game->teams - 1;
+    return at_zero;
+}
+
+static uint8_t extension_won(const mille_t *game, uint8_t team) {
+    uint8_t pays = MILLE_RULES(game)->extension_pays;
+    if (game->caller == NOBODY) return 0;
+    if (game->finisher == game->caller) return team == game->caller;
+    if (game->finisher == NOBODY) return (pays & EXTENSION_RIVALS_IF_NOBODY) && team != game->caller;
+    return pays & EXTENSION_RIVALS_IF_BEATEN ? team != game->caller : team == game->finisher;
+}
+
+void mille_score(const mille_t *game, uint8_t team, mille_sheet_t *sheet) {
+    const mille_team_t *side = &game->team[team];
+    uint8_t times[LINE_COUNT], line, lines = MILLE_RULES(game)->lines;
+    uint8_t trip = game->finisher == team;
+
+    times[LINE_MILESTONES] = side->km;
+    times[LINE_SAFETIES] = cards_in[side->safeties];
+    if (side->safeties == ALL_SAFETIES) times[LINE_SAFETIES] += 3; /* all four: 300 more */
+    times[LINE_COUPS] = cards_in[side->coups];
+    times[LINE_TRIP] = trip;
+    times[LINE_DELAYED] = trip && game->left == 0;
+    times[LINE_SAFE_TRIP] = trip && side->stones[CARD_200] == 0;
+    times[LINE_SHUT_OUT] = shut_outs(game, team);
+    times[LINE_EXTENSION] = extension_won(game, team);
+
+    sheet->total = 0;
+    for (line = 0; line < LINE_COUNT; line++, lines >>= 1) {
+        sheet->line[line] = lines & 1 ? (uint16_t)(times[line] * mille_line_worth[line]) : 0;
+        sheet->total += sheet->line[line];
+    }
+}
