@@ -1,0 +1,114 @@
+#ifndef VIDEO_H
+#define VIDEO_H
+/*  video: the screen, 80 bytes wide and 200 lines high.
+
+    Everything stands on whole bytes: x counts bytes (0..79), y lines (0..199), widths are bytes, heights are lines. A
+   byte is 4 pixels of mode 1 or 2 of mode 0. A rectangle that leaves the screen is the caller's mistake: the PC stops
+   with a message, the CPC does not look.
+
+    Inks and mode belong to zones, bands of the screen between raster interrupts:
+
+        line   0 +---------------------------+
+                 | zone 0   28 lines         |
+        line  28 +---------------------------+
+                 | zone 1   52 lines         |
+        line  80 +---------------------------+
+                 | zone 2   52 lines         |
+        line 132 +---------------------------+
+                 | zone 3   52 lines         |
+        line 184 +---------------------------+
+                 | zone 4   16 lines         |
+        line 200 +---------------------------+
+
+    A zone's pens 0, 1 and 2 change while the beam is out of sight; pen 3 follows up to 16 bytes into the zone's first
+   line, and pens 4 to 15 (mode 0) within that line. Where pen 3 differs between two zones keep it off that line.
+*/
+#include <stdint.h>
+#include "machine.h"
+
+#define VIDEO_WIDTH  80  /* bytes */
+#define VIDEO_HEIGHT 200 /* lines */
+#define VIDEO_ZONES  5
+
+/* First line of zone n. */
+#define VIDEO_ZONE(n) ((n) ? 28 + 52 * ((n)-1) : 0)
+
+/* A place, a size: two numbers in one, so that they travel in one register pair. */
+#define VIDEO_AT(x, y)                ((uint16_t)((uint16_t)(y) << 8 | (uint8_t)(x)))
+#define VIDEO_SIZE(width, height)     VIDEO_AT(width, height)
+#define VIDEO_MOVED(at, right, below) ((uint16_t)((at) + (right) + (below)*256)) /* a place moved within the screen */
+
+/* ---- inks ---- */
+
+/* Palettes come from gfx/pictures.txt ("palette table 9 26 0 6") as palette_<name>: mode, border and inks ready for the
+   Gate Array. zones[n] is the palette of zone n; the same one may stand several times. They hold from the next frame on
+   until they are changed; the array must stay where it is, so make it static. */
+void video_zones(const uint8_t *const *zones) MACHINE_FASTCALL;
+
+/* ---- plain areas ---- */
+
+/* Paint for clear and fill, in mode 1: one pen, or a checkerboard of two that the eye mixes. The low byte goes on even
+   lines, the high byte on odd ones; any other two bytes make stripes. */
+#define VIDEO_PEN(pen)  ((uint16_t)((((pen)&1) * 0xF0 | ((pen) >> 1) * 0x0F) * 0x0101))
+#define VIDEO_MIX(a, b) ((uint16_t)((VIDEO_PEN(a) & 0x55AA) | (VIDEO_PEN(b) & 0xAA55)))
+
+/* The whole screen in one paint. Under 36,000 NOPs, two frames. */
+void video_clear(uint16_t paint) MACHINE_FASTCALL;
+
+void video_fill(uint16_t at, uint16_t size, uint16_t paint);
+
+/* ---- pictures ---- */
+
+/* A picture is a number from build/gen/pictures.h: PICTURE_CARD_25 and so on, in the order of gfx/pictures.txt; the
+   pictures of a group follow each other, so PICTURE_CARD_25 + n is the nth card. */
+uint8_t video_picture_width(uint8_t picture) MACHINE_FASTCALL;  /* bytes */
+uint8_t video_picture_height(uint8_t picture) MACHINE_FASTCALL; /* lines */
+
+/* The whole picture, its top left corner at. A card takes under 3,500 NOPs. */
+void video_draw(uint8_t picture, uint16_t at);
+
+/* Part of a picture: the columns from left and the lines from top, as many as width and height say, drawn at x, y. For
+   a card that lies half under another, that turns over, or that slides in from the edge. */
+typedef struct {
+    uint8_t picture;
+    uint8_t x, y;
+    uint8_t left, top;
+    uint8_t width, height;
+} video_part_t;
+void video_draw_part(const video_part_t *part) MACHINE_FASTCALL;
+
+/* The whole picture with pen 0 left out: what was there shows through (mode 1). For cursors and cars. */
+void video_stamp(uint8_t picture, uint16_t at);
+
+/* A picture of a packed group, unpacked to the whole screen: title, loading. */
+void video_unpack(const uint8_t *packed) MACHINE_FASTCALL;
+
+/* What lies under a moving card: save before drawing it, restore to take it away. bytes holds width * height bytes. */
+typedef struct {
+    uint8_t x, y;
+    uint8_t width, height;
+    uint8_t *bytes;
+} video_patch_t;
+void video_save(const video_patch_t *patch) MACHINE_FASTCALL;
+void video_restore(const video_patch_t *patch) MACHINE_FASTCALL;
+
+/* ---- text (mode 1) ---- */
+
+/* Text is bytes that end with 0, in the code of our own font (build/gen/font.h): ASCII keeps its codes, accented
+   letters and signs have the codes between and above. Words are written in UTF-8 tables and turned into these bytes by
+   tools/wordconv, which refuses a character that the font lacks. A character is 8 lines high and 4 or 8 pixels (1 or 2
+   bytes) wide. */
+
+/* Pens for the text that follows. */
+void video_pens(uint8_t ink, uint8_t paper);
+
+/* Draws text and returns the x behind it. Under 300 NOPs a character. */
+uint8_t video_text(uint16_t at, const char *text);
+
+/* How wide text would be, in bytes. Centred text: video_text(VIDEO_AT((80 - video_text_width(t)) / 2, y), t). */
+uint8_t video_text_width(const char *text) MACHINE_FASTCALL;
+
+/* A number as text, "0" to "65535"; it stands until the next call. */
+const char *video_number(uint16_t value) MACHINE_FASTCALL;
+
+#endif
