@@ -42,6 +42,8 @@ $(BUILD)/$(1)/%.o: %.c
 	@mkdir -p $$(@D)
 	$(CC) $(CFLAGS) $(2) $$(includes) -MMD -MP -c $$< -o $$@
 endef
+LDFLAGS_san := -fsanitize=address,undefined
+LDFLAGS_cov := --coverage
 $(eval $(call variant,host,-O2))
 $(eval $(call variant,san,-O1 -fsanitize=address,undefined -fno-sanitize-recover=all))
 $(eval $(call variant,cov,-O0 --coverage))
@@ -61,7 +63,7 @@ $(BUILD)/z80/%.rel: %.s
 PRODUCTS :=
 TESTS :=
 BENCHES :=
-include $(sort $(wildcard src/*/build.mk gfx/build.mk disk/build.mk tools/*/build.mk tests/build.mk tests/*/build.mk))
+include $(sort $(wildcard src/*/build.mk)) $(sort $(wildcard gfx/build.mk disk/build.mk tools/*/build.mk tests/build.mk tests/*/build.mk))
 
 products: $(PRODUCTS)
 

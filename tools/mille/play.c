@@ -1,0 +1,217 @@
+/* `mille play`: the referee. Moves come on standard input, one a line; every event goes out as a line of key=value. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "commands.h"
+#include "mille.h"
+#include "options.h"
+#include "random_player.h"
+#include "words.h"
+
+static const char *const moves_help =
+    "plays a match from moves on standard input, one a line:\n"
+    "  draw | play CARD [TEAM] | discard CARD | coup yes|no | extend yes|no | abandon\n"
+    "  auto (one random legal move) | auto all (to the end of the match) | quit\n"
+    "The next hand is dealt by itself. CARD is 25 50 75 100 200 outofgas flat accident limit stop gasoline spare\n"
+    "repairs endlimit roll tank punctureproof ace rightofway; without TEAM a hazard goes to the next team";
+
+static void print_hold(const mille_t *game) {
+    for (int seat = 0; seat < game->players; seat++) {
+        printf("hold seat=%d cards=", seat);
+        for (int i = 0; i < game->held[seat]; i++)
+            printf("%s%s", i ? "," : "", card_words[game->hand[seat][i]]);
+        printf("\n");
+    }
+}
+
+static void print_sheets(const mille_t *game) {
+    for (uint8_t team = 0; team < game->teams; team++) {
+        mille_sheet_t sheet;
+        mille_score(game, team, &sheet);
+        printf("score team=%d", team);
+        for (int line = 0; line < LINE_COUNT; line++)
+            printf(" %s=%d", line_words[line], sheet.line[line]);
+        printf(" total=%d match=%d\n", sheet.total, game->team[team].points + sheet.total);
+    }
+}
+
+static void print_event(const mille_t *game, const mille_event_t *event) {
+    const char *card = card_words[event->card];
+    switch (event->kind) {
+    case EVENT_DEAL:
+        printf("deal hand=%d rules=%s players=%d dealer=%d cards=%d\n", game->hand_number, rules_words[game->rules],
+               game->players, event->seat, event->value);
+        print_hold(game);
+        break;
+    case EVENT_DRAW:
+        printf("draw seat=%d card=%s left=%d\n", event->seat, card, event->value);
+        break;
+    case EVENT_EMPTY:
+        printf("empty\n");
+        break;
+    case EVENT_PLAY:
+        printf("play seat=%d card=%s team=%d\n", event->seat, card, event->value);
+        break;
+    case EVENT_DISCARD:
+        printf("discard seat=%d card=%s\n", event->seat, card);
+        break;
+    case EVENT_COUP:
+        printf("coup seat=%d card=%s against=%s\n", event->seat, card, card_words[event->value]);
+        break;
+    case EVENT_DECLINE:
+        printf("decline seat=%d card=%s against=%s\n", event->seat, card, card_words[event->value]);
+        break;
+    case EVENT_SKIP:
+        printf("skip seat=%d\n", event->seat);
+        break;
+    case EVENT_LIFT:
+        printf("lift seat=%d card=%s team=%d\n", event->seat, card, event->value);
+        break;
+    case EVENT_EXTEND:
+        printf("extend seat=%d answer=%s\n", event->seat, event->value ? "yes" : "no");
+        break;
+    case EVENT_OVER:
+        if (event->value == NOBODY)
+            printf("over reason=cards\n");
+        else
+            printf("over reason=trip team=%d\n", event->value);
+        print_sheets(game);
+        break;
+    case EVENT_WIN:
+        printf("win team=%d\n", event->value);
+        break;
+    case EVENT_ABANDON:
+        printf("abandon seat=%d\n", event->seat);
+        break;
+    }
+}
+
+static void print_events(const mille_t *game, const mille_events_t *events) {
+    for (int i = 0; i < events->count; i++)
+        print_event(game, &events->list[i]);
+}
+
+/* Makes the move and deals on when the hand is over. False, with a line that says why, if it is illegal. */
+static int make(mille_t *game, const mille_move_t *move) {
+    static const mille_move_t next = {MILLE_NEXT, 0, 0};
+    mille_events_t events;
+    mille_reason_t reason = mille_apply(game, move, &events);
+    if (reason != REASON_NONE) {
+        printf("illegal reason=%s\n", reason_words[reason]);
+        return 0;
+    }
+    print_events(game, &events);
+    if (game->phase == PHASE_HAND_OVER) {
+        mille_apply(game, &next, &events);
+        print_events(game, &events);
+    }
+    return 1;
+}
+
+/* The slot of a card word in the acting seat's hand; -1 with an `illegal` line if there is none. */
+static int find_slot(const mille_t *game, const char *word) {
+    int card = word ? word_index(word, card_words) : -1;
+    if (card < 0) {
+        printf("illegal reason=unknown-card word=%s\n", word ? word : "");
+        return -1;
+    }
+    for (int i = 0; i < game->held[game->seat]; i++)
+        if (game->hand[game->seat][i] == card) return i;
+    return HAND_MAX; /* the rules say that it is not held, or that it is not the time */
+}
+
+static int parse_team(const mille_t *game, const char *word, int slot) {
+    int own = MILLE_TEAM(game, game->seat);
+    if (!word) {
+        int hazard = slot < HAND_MAX && card_family[game->hand[game->seat][slot]] == FAMILY_HAZARD;
+        return hazard ? (own + 1) % game->teams : own;
+    }
+    char *end;
+    long team = strtol(word, &end, 10);
+    return *end || team < 0 || team >= game->teams ? NOBODY : (int)team;
+}
+
+/* Reads `yes` or `no` into the move; false if it is neither. */
+static int parse_answer(mille_move_t *move, const char *word, uint8_t yes, uint8_t no) {
+    if (word && strcmp(word, "yes") == 0)
+        move->verb = yes;
+    else if (word && strcmp(word, "no") == 0)
+        move->verb = no;
+    else
+        return 0;
+    return 1;
+}
+
+/* Reads a move; false, with an `illegal` line, if it cannot be read. */
+static int parse_move(const mille_t *game, mille_move_t *move, char **words, int count) {
+    int slot;
+    *move = (mille_move_t){0, 0, 0};
+    if (count == 1 && strcmp(words[0], "draw") == 0) {
+        move->verb = MILLE_DRAW;
+        return 1;
+    }
+    if (count == 1 && strcmp(words[0], "abandon") == 0) {
+        move->verb = MILLE_ABANDON;
+        return 1;
+    }
+    if (count == 2 && strcmp(words[0], "coup") == 0 && parse_answer(move, words[1], MILLE_COUP, MILLE_DECLINE))
+        return 1;
+    if (count == 2 && strcmp(words[0], "extend") == 0 && parse_answer(move, words[1], MILLE_EXTEND, MILLE_STAY))
+        return 1;
+    int play = strcmp(words[0], "play") == 0;
+    if ((play && (count == 2 || count == 3)) || (strcmp(words[0], "discard") == 0 && count == 2)) {
+        if ((slot = find_slot(game, words[1])) < 0) return 0;
+        move->verb = play ? MILLE_PLAY : MILLE_DISCARD;
+        move->slot = (uint8_t)slot;
+        if (play) move->team = (uint8_t)parse_team(game, count == 3 ? words[2] : NULL, slot);
+        return 1;
+    }
+    printf("illegal reason=unreadable word=%s\n", words[0]);
+    return 0;
+}
+
+static void play_auto(mille_t *game, random_t *random, int all) {
+    mille_move_t move;
+    do {
+        if (game->phase == PHASE_MATCH_OVER) {
+            if (!all) printf("illegal reason=%s\n", reason_words[REASON_MATCH_OVER]);
+            return;
+        }
+        random_player_move(game, random, &move);
+        make(game, &move);
+    } while (all);
+}
+
+int command_play(int argc, char **argv) {
+    option_t options[] = {{.name = "rules", .help = "rulebook", .words = rules_words, .value = RULES_MICRO},
+                          {.name = "players", .help = "how many", .min = 2, .max = PLAYERS_MAX, .value = 2},
+                          {.name = "seed", .help = "start of the generator", .min = 0, .max = UINT32_MAX, .value = 1},
+                          {0}};
+    static mille_t game;
+    mille_events_t events;
+    mille_move_t move;
+    random_t random;
+    char line[256];
+
+    options_read("mille play", moves_help, options, argc, argv);
+    options_check_players("mille play", (int)options[0].value, (int)options[1].value);
+    mille_new(&game, (uint8_t)options[0].value, (uint8_t)options[1].value, (uint32_t)options[2].value, &events);
+    random_seed(&random, (uint32_t)options[2].value + 1);
+    print_events(&game, &events);
+    fflush(stdout);
+
+    while (fgets(line, sizeof line, stdin)) {
+        char *words[4];
+        int count = 0;
+        for (char *word = strtok(line, " \t\r\n"); word && count < 4; word = strtok(NULL, " \t\r\n"))
+            words[count++] = word;
+        if (count == 0) continue;
+        if (strcmp(words[0], "quit") == 0) break;
+        if (strcmp(words[0], "auto") == 0 && (count == 1 || (count == 2 && strcmp(words[1], "all") == 0)))
+            play_auto(&game, &random, count == 2);
+        else if (parse_move(&game, &move, words, count))
+            make(&game, &move);
+        fflush(stdout);
+    }
+    return 0;
+}
