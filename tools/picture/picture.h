@@ -1,0 +1,37 @@
+#ifndef PICTURE_H
+#define PICTURE_H
+/*  A picture in memory, and its way from and to a PNG file.
+
+        picture_t p;
+        char problem[PICTURE_PROBLEM];
+        if (!picture_load(&p, "gfx/card/25.png", problem)) die(problem);
+        uint32_t corner = *picture_pixel(&p, 0, 0);
+        picture_free(&p);
+*/
+#include <stdbool.h>
+#include <stdint.h>
+
+#define PICTURE_PROBLEM 512
+
+typedef struct {
+    int width, height;
+    uint32_t *pixels; /* 0xAARRGGBB, line by line */
+} picture_t;
+
+/* A picture of one colour, 0xRRGGBB. Ends the program when memory is out. */
+picture_t picture_new(int width, int height, uint32_t rgb);
+void picture_free(picture_t *p);
+
+/* A pixel's place; it must be inside. */
+uint32_t *picture_pixel(const picture_t *p, int x, int y);
+
+/* A filled rectangle of 0xRRGGBB; what lies outside the picture is left out. */
+void picture_fill(picture_t *p, int x, int y, int width, int height, uint32_t rgb);
+
+/* Any PNG a paint program writes. On failure nothing is kept and problem says what is wrong with which file. */
+bool picture_load(picture_t *p, const char *path, char problem[PICTURE_PROBLEM]);
+
+/* Writes an RGB PNG; transparency is not kept. */
+bool picture_save(const picture_t *p, const char *path, char problem[PICTURE_PROBLEM]);
+
+#endif
