@@ -29,6 +29,7 @@ setup-%:
 
 CC := gcc
 CFLAGS := -std=c11 -g -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Werror
+SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 SDCC := sdcc
 SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --max-allocs-per-node 20000
 
@@ -45,7 +46,7 @@ endef
 LDFLAGS_san := -fsanitize=address,undefined
 LDFLAGS_cov := --coverage
 $(eval $(call variant,host,-O2))
-$(eval $(call variant,san,-O1 -fsanitize=address,undefined -fno-sanitize-recover=all))
+$(eval $(call variant,san,-O1 $$(SANITIZE)))
 $(eval $(call variant,cov,-O0 --coverage))
 
 $(BUILD)/z80/%.rel: %.c
@@ -63,16 +64,20 @@ $(BUILD)/z80/%.rel: %.s
 PRODUCTS :=
 TESTS :=
 BENCHES :=
-include $(sort $(wildcard src/*/build.mk)) $(sort $(wildcard gfx/build.mk disk/build.mk tools/*/build.mk tests/build.mk tests/*/build.mk))
+include $(sort $(wildcard src/*/build.mk)) $(sort $(wildcard gfx/build.mk disk/build.mk tools/*/build.mk)) \
+	$(sort $(wildcard tests/build.mk tests/*/build.mk))
 
 products: $(PRODUCTS)
 
 check: $(foreach t,$(TESTS),$(test-$t-needs))
-	@$(foreach t,$(TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) | tests/run $(BUILD)/test
+	@{ $(foreach t,$(TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) } | tests/run $(BUILD)/test
 
 measure: $(foreach b,$(BENCHES),$(bench-$b-needs))
 	@{ $(foreach b,$(BENCHES),$(bench-$b) || echo '$b 1 0 OVER';) } | tests/budget
 
 -include $(shell find $(BUILD) -name '*.d' 2>/dev/null)
+
+# Objects are kept: make removes nothing it made on the way.
+.SECONDARY:
 
 .PHONY: help all play test bench clean products check measure

@@ -1,0 +1,13 @@
+# The simulated CPC: the library's objects for tests and benches, and the command build/tools/cpcsim.
+
+INCLUDES_tools/cpcsim := tools/cpcsim
+
+CPCSIM_SOURCES := $(filter-out tools/cpcsim/main.c,$(wildcard tools/cpcsim/*.c))
+CPCSIM_OBJECTS := $(CPCSIM_SOURCES:%.c=$(BUILD)/host/%.o)
+CPCSIM_SAN     := $(CPCSIM_SOURCES:%.c=$(BUILD)/san/%.o)
+CPCSIM_LIBS    := -lz80ex
+CPCSIM         := $(BUILD)/tools/cpcsim
+
+$(CPCSIM): $(BUILD)/host/tools/cpcsim/main.o $(CPCSIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) -o $@ $^ $(CPCSIM_LIBS)

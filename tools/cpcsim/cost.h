@@ -1,0 +1,46 @@
+/* What every Z80 instruction costs on a CPC.
+ *
+ * The Gate Array holds the Z80's WAIT line down three T-states out of four, so each access to memory or to a port waits
+ * for its turn and every instruction ends up as whole microseconds (4 T-states of 4 MHz). The costs are not typed in
+ * here: cost_derive() runs each opcode once, looks at which T-states libz80ex makes its accesses, and applies that one
+ * rule.
+ *
+ *     T-state      0   1   2   3   4   5   6   7   8
+ *     Z80 may go       x               x               the second T-state of a memory access, or the automatic wait
+ *                                                      state of a port access, has to fall on an x
+ *
+ *     cost_t pages[COST_PAGES][256];
+ *     cost_derive(pages);
+ *     t = z80ex_step(z80);
+ *     nops += cost_nops(&pages[COST_PAGE(prefix)][opcode], t);
+ */
+#ifndef COST_H
+#define COST_H
+
+#include <stdint.h>
+
+/* A prefix (0, CB, DD, ED, FD) names its page by its high digit. */
+#define COST_PAGES        16
+#define COST_PAGE(prefix) ((prefix) >> 4)
+
+typedef struct {
+    uint8_t t;        /* T-states of the shorter way through the instruction (branch not taken, repeat over) */
+    uint8_t nops[2];  /* microseconds of the shorter and of the longer way */
+    uint8_t early[2]; /* the instruction is over two T-states before its last microsecond is: see cost_interrupt */
+    uint8_t port;     /* in which microsecond, from 0, the port access happens */
+} cost_t;
+
+void cost_derive(cost_t pages[COST_PAGES][256]);
+
+static inline unsigned cost_nops(const cost_t *cost, int t) {
+    return cost->nops[t != cost->t];
+}
+
+/* The Z80 answers an interrupt with an M1 cycle that waits two T-states by itself before it looks at WAIT, then pushes
+ * the program counter: 5 microseconds in mode 1, 7 in mode 2. After an instruction that is over early the answer begins
+ * early, too, and gets its turn one microsecond sooner. */
+static inline unsigned cost_interrupt(unsigned mode, unsigned early) {
+    return (mode == 2 ? 7 : 5) - early;
+}
+
+#endif

@@ -1,0 +1,212 @@
+#include "cpc.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bus.h"
+
+enum {
+    RETURN_TO = 0x0003, /* where routines of cpc_call return to: inside a restart vector, no program starts there */
+    CALL_LIMIT = 600 * 1000 * 1000,
+    JUMPBLOCK = 0xBB00,
+    JUMPBLOCK_END = 0xBDCD,
+    OPCODE_HALT = 0x76
+};
+
+cpc_t *cpc_new(void) {
+    cpc_t *cpc = calloc(1, sizeof *cpc);
+    assert(cpc);
+    cost_derive(cpc->costs);
+    cpc->z80 = bus_connect(cpc);
+    cpc->printer = stdout;
+    cpc->next_event = CPC_FOREVER;
+    cpc->trapped = cpc->passed = -1;
+    cpc->page = cpc->costs[0];
+    cpc_set_reg(cpc, regSP, 0xC000);
+    for (unsigned a = JUMPBLOCK; a < JUMPBLOCK_END; a += 3)
+        cpc->mark[a] = MARK_FIRMWARE;
+    return cpc;
+}
+
+void cpc_free(cpc_t *cpc) {
+    if (!cpc) return;
+    z80ex_destroy(cpc->z80);
+    symbols_free(&cpc->symbols);
+    free(cpc);
+}
+
+/* ---- registers and memory ------------------------------------------------------------------------------------------
+ */
+
+uint16_t cpc_reg(cpc_t *cpc, Z80_REG_T reg) {
+    return z80ex_get_reg(cpc->z80, reg);
+}
+
+void cpc_set_reg(cpc_t *cpc, Z80_REG_T reg, uint16_t value) {
+    z80ex_set_reg(cpc->z80, reg, value);
+}
+
+void cpc_poke(cpc_t *cpc, uint16_t address, const void *bytes, size_t count) {
+    assert(address + count <= sizeof cpc->ram);
+    memcpy(cpc->ram + address, bytes, count);
+}
+
+void cpc_peek(const cpc_t *cpc, uint16_t address, void *bytes, size_t count) {
+    assert(address + count <= sizeof cpc->ram);
+    memcpy(bytes, cpc->ram + address, count);
+}
+
+uint16_t cpc_peek16(const cpc_t *cpc, uint16_t address) {
+    return (uint16_t)(cpc->ram[address] | cpc->ram[(uint16_t)(address + 1)] << 8);
+}
+
+uint16_t cpc_address(cpc_t *cpc, const char *name) {
+    uint16_t address;
+    if (symbols_value(&cpc->symbols, name, &address)) return address;
+    fprintf(stderr, "cpcsim: no symbol %s\n", name);
+    exit(2);
+}
+
+void cpc_fault(cpc_t *cpc, const char *format, ...) {
+    va_list rest;
+    va_start(rest, format);
+    vsnprintf(cpc->problem, sizeof cpc->problem, format, rest);
+    va_end(rest);
+    cpc->stopped = true;
+    cpc->why = CPC_FAULT;
+}
+
+/* ---- marked addresses ----------------------------------------------------------------------------------------------
+ */
+
+void cpc_stop_at(cpc_t *cpc, uint16_t address) {
+    cpc->mark[address] |= MARK_STOP;
+}
+
+void cpc_stub(cpc_t *cpc, uint16_t address, cpc_stub_fn *fn, void *user) {
+    assert(cpc->stubs < sizeof cpc->stub / sizeof *cpc->stub);
+    cpc->stub[cpc->stubs].address = address;
+    cpc->stub[cpc->stubs].fn = fn;
+    cpc->stub[cpc->stubs].user = user;
+    cpc->stubs++;
+    cpc->mark[address] |= MARK_STUB;
+}
+
+/* The host does the routine's work, the machine its RET. */
+static void run_stub(cpc_t *cpc, uint16_t address) {
+    unsigned i = 0;
+    while (cpc->stub[i].address != address)
+        i++;
+    if (cpc->stub[i].fn) cpc->stub[i].fn(cpc, cpc->stub[i].user);
+    uint16_t sp = cpc_reg(cpc, regSP);
+    cpc_set_reg(cpc, regPC, cpc_peek16(cpc, sp));
+    cpc_set_reg(cpc, regSP, (uint16_t)(sp + 2));
+    cpc->now += cpc->costs[0][0xC9].nops[0];
+}
+
+/* Without the ROMs an entry of the jumpblock is empty, or holds the restart that a snapshot of a real machine has
+ * there. Anything else is code the program put there itself. */
+static void check_firmware(cpc_t *cpc, uint16_t address) {
+    uint8_t there = cpc->ram[address];
+    if (there != 0x00 && there != 0xCF && there != 0xEF) return;
+    char caller[96];
+    uint16_t back = cpc_peek16(cpc, cpc_reg(cpc, regSP));
+    cpc_fault(cpc, "the firmware entry &%04X is called, which needs a ROM; the call returns to %s", address,
+              symbols_name(&cpc->symbols, back, caller));
+}
+
+/* A marked address was fetched: takes the NOP back that ran in its place and does what the mark asks for. */
+static void look_at_mark(cpc_t *cpc) {
+    uint16_t address = (uint16_t)cpc->trapped;
+    unsigned mark = cpc->mark[address];
+    uint16_t r = cpc_reg(cpc, regR);
+    cpc->trapped = -1;
+    cpc_set_reg(cpc, regPC, address);
+    cpc_set_reg(cpc, regR, (uint16_t)((r & 0x80) | ((r - 1) & 0x7F)));
+    if (mark & MARK_RETURN) profile_return(cpc, address);
+    if (mark & MARK_ENTRY) profile_enter(cpc, address);
+    if (mark & MARK_CALL_END)
+        cpc->stopped = true, cpc->why = CPC_RETURNED;
+    else if (mark & MARK_STOP)
+        cpc->stopped = true, cpc->why = CPC_REACHED;
+    else if (mark & MARK_STUB) {
+        run_stub(cpc, address);
+        return;
+    } else if (mark & MARK_FIRMWARE)
+        check_firmware(cpc, address);
+    cpc->passed = address;
+}
+
+/* ---- running --------------------------------------------------------------------------------------------------------
+ */
+
+/* One instruction, prefixes and all. */
+static void step(cpc_t *cpc) {
+    Z80EX_BYTE prefix = 0;
+    do {
+        cpc->page = cpc->costs[COST_PAGE(prefix)];
+        int t = z80ex_step(cpc->z80);
+        if (cpc->trapped >= 0) {
+            look_at_mark(cpc);
+            return;
+        }
+        const cost_t *cost = &cpc->page[cpc->opcode];
+        cpc->now += cost_nops(cost, t);
+        prefix = z80ex_last_op_type(cpc->z80);
+    } while (prefix);
+    cpc->passed = -1;
+}
+
+/* A halted Z80 only waits: on to the next event, or to the end. R goes on counting. */
+static void wait_in_halt(cpc_t *cpc, uint64_t end) {
+    uint64_t until = cpc->next_event < end ? cpc->next_event : end;
+    if (until <= cpc->now) return;
+    uint16_t r = cpc_reg(cpc, regR);
+    cpc_set_reg(cpc, regR, (uint16_t)((r & 0x80) | ((r + (until - cpc->now)) & 0x7F)));
+    cpc->now = until;
+}
+
+cpc_stop_t cpc_run(cpc_t *cpc, uint64_t nops) {
+    uint64_t end = nops < CPC_FOREVER - cpc->now ? cpc->now + nops : CPC_FOREVER;
+    cpc->stopped = false;
+    while (!cpc->stopped) {
+        if (cpc->now >= end) return CPC_TIME_UP;
+        step(cpc);
+        if (cpc->opcode == OPCODE_HALT && z80ex_doing_halt(cpc->z80)) wait_in_halt(cpc, end);
+    }
+    return cpc->why;
+}
+
+cpc_stop_t cpc_call(cpc_t *cpc, cpc_call_t *call) {
+    const struct {
+        Z80_REG_T reg;
+        uint16_t *value;
+    } pairs[] = {{regAF, &call->af}, {regBC, &call->bc}, {regDE, &call->de},
+                 {regHL, &call->hl}, {regIX, &call->ix}, {regIY, &call->iy}};
+    uint16_t sp = call->sp ? call->sp : cpc_reg(cpc, regSP);
+    uint16_t below = (uint16_t)(sp - 2);
+    for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        cpc_set_reg(cpc, pairs[i].reg, *pairs[i].value);
+    cpc->ram[below] = RETURN_TO & 0xFF;
+    cpc->ram[(uint16_t)(below + 1)] = RETURN_TO >> 8;
+    cpc_set_reg(cpc, regSP, below);
+    cpc_set_reg(cpc, regPC, call->address);
+    cpc->passed = -1;
+    cpc->mark[RETURN_TO] |= MARK_CALL_END;
+
+    uint64_t start = cpc->now;
+    cpc_stop_t why = cpc_run(cpc, call->limit ? call->limit : CALL_LIMIT);
+    call->nops = cpc->now - start;
+    for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        *pairs[i].value = cpc_reg(cpc, pairs[i].reg);
+    call->sp = cpc_reg(cpc, regSP);
+    cpc->mark[RETURN_TO] = (uint8_t)(cpc->mark[RETURN_TO] & ~MARK_CALL_END);
+
+    if (why != CPC_TIME_UP) return why;
+    char name[96];
+    cpc_fault(cpc, "%s did not return in %llu NOPs", symbols_name(&cpc->symbols, call->address, name),
+              (unsigned long long)call->nops);
+    return CPC_FAULT;
+}

@@ -1,0 +1,131 @@
+/* The simulated CPC: a 64 KB Amstrad CPC without its ROMs, exact to the microsecond, for tests and measurements.
+ *
+ *            +-------------------------------- cpc_t ---------------------------------+
+ *            |  Z80 (libz80ex) --- cost.h: every instruction in whole microseconds    |
+ *            |    | memory: 64 KB of RAM everywhere, marks, write watch   (bus.c)     |
+ *            |    | ports:  the test printer &FEFE and the test exit &FEFF (bus.c)    |
+ *            |  load.h  binaries, Intel HEX      symbols.h  .noi and .map files       |
+ *            |  profile.h  NOPs, calls, worst and mean of named routines              |
+ *            +------------------------------------------------------------------------+
+ *
+ * One microsecond is what CPC programmers call a NOP; cpc->now counts them since the machine was made.
+ *
+ * A program under test may print a character with OUT (C),r to port &FEFE and end with OUT (C),r to &FEFF, whose value
+ * is its exit code. Nothing on a CPC answers at these two addresses.
+ *
+ * Use from C:
+ *
+ *     cpc_t *cpc = cpc_new();
+ *     if (!load_file(cpc, "rules.ihx", 0) || !symbols_load(&cpc->symbols, "rules.noi", cpc->problem))
+ *         die(cpc->problem);
+ *     cpc_call_t call = {.address = cpc_address(cpc, "_mille_legal"), .hl = state_address};
+ *     cpc_poke(cpc, state_address, state, sizeof state);
+ *     if (cpc_call(cpc, &call) != CPC_RETURNED) die(cpc->problem);
+ *     printf("%llu NOPs, answer %u\n", call.nops, call.de);
+ *     cpc_free(cpc);
+ *
+ * Link with -lz80ex. Whatever goes wrong is said in words in cpc->problem. */
+#ifndef CPC_H
+#define CPC_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <z80ex/z80ex.h>
+
+#include "cost.h"
+#include "profile.h"
+#include "symbols.h"
+
+#define CPC_FOREVER UINT64_MAX
+
+/* Why the machine stopped. */
+typedef enum {
+    CPC_TIME_UP,  /* the time given has passed */
+    CPC_REACHED,  /* the program counter is at a place given to cpc_stop_at */
+    CPC_RETURNED, /* the routine of cpc_call returned */
+    CPC_EXITED,   /* the program wrote its exit code to &FEFF: cpc->exit_code */
+    CPC_FAULT     /* the program did what it must not do: cpc->problem says what and where */
+} cpc_stop_t;
+
+/* What the machine knows of an address, bits of cpc->mark[]. The fetch of an opcode looks here, nothing else does. */
+enum {
+    MARK_STOP = 1,      /* cpc_run ends before the instruction */
+    MARK_ENTRY = 2,     /* a profiled routine starts here */
+    MARK_RETURN = 4,    /* a profiled routine will come back to here */
+    MARK_CALL_END = 8,  /* the routine of cpc_call comes back to here */
+    MARK_FIRMWARE = 16, /* an entry of the firmware's jumpblock, which this machine does not have */
+    MARK_STUB = 32      /* a routine that a function of the host stands in for */
+};
+
+typedef struct cpc cpc_t;
+
+/* Stands in for a routine of the machine, say an entry of the firmware: sees and changes registers and memory; the
+ * machine then returns from the routine. */
+typedef void cpc_stub_fn(cpc_t *cpc, void *user);
+
+struct cpc {
+    Z80EX_CONTEXT *z80;
+    uint64_t now; /* microseconds since cpc_new; while an instruction runs, when it started */
+    uint8_t ram[0x10000];
+    uint8_t mark[0x10000];
+    FILE *printer; /* where &FEFE prints: stdout unless changed */
+    unsigned exit_code;
+    char problem[256];
+    symbols_t symbols;
+    profile_t profile;
+
+    /* private */
+    uint64_t next_event; /* when something outside the Z80 must be looked after */
+    cost_t costs[COST_PAGES][256];
+    const cost_t *page; /* costs of the opcodes after the prefix that was just read */
+    uint8_t opcode;     /* the last opcode fetched */
+    bool stopped;       /* a port or a memory access asks for a stop after this instruction */
+    cpc_stop_t why;
+    int trapped; /* a marked address was fetched: this address; otherwise -1 */
+    int passed;  /* the marked address that may run now; otherwise -1 */
+    struct {
+        uint16_t address;
+        cpc_stub_fn *fn;
+        void *user;
+    } stub[32];
+    unsigned stubs;
+};
+
+/* A routine to call: registers before; after the call they hold what the routine left, and nops the time from its first
+ * instruction to the end of its RET (a CALL takes 5 more). SP is the machine's own unless given. */
+typedef struct {
+    uint16_t address;
+    uint16_t af, bc, de, hl, ix, iy, sp;
+    uint64_t limit; /* NOPs after which the call is given up; 0: ten emulated minutes */
+    uint64_t nops;
+} cpc_call_t;
+
+cpc_t *cpc_new(void);
+void cpc_free(cpc_t *cpc);
+
+/* Runs for this many microseconds or until something stops the machine. It may be run on from there. */
+cpc_stop_t cpc_run(cpc_t *cpc, uint64_t nops);
+
+/* Calls a routine and comes back when it returns. */
+cpc_stop_t cpc_call(cpc_t *cpc, cpc_call_t *call);
+
+void cpc_stop_at(cpc_t *cpc, uint16_t address);
+void cpc_stub(cpc_t *cpc, uint16_t address, cpc_stub_fn *fn, void *user);
+
+/* A symbol's address, with or without the underscore C puts before names; ends the program if there is none: a test
+ * that names a routine wrongly must not go on. */
+uint16_t cpc_address(cpc_t *cpc, const char *name);
+
+void cpc_poke(cpc_t *cpc, uint16_t address, const void *bytes, size_t count);
+void cpc_peek(const cpc_t *cpc, uint16_t address, void *bytes, size_t count);
+uint16_t cpc_peek16(const cpc_t *cpc, uint16_t address);
+
+uint16_t cpc_reg(cpc_t *cpc, Z80_REG_T reg);
+void cpc_set_reg(cpc_t *cpc, Z80_REG_T reg, uint16_t value);
+
+/* Stops the machine after the current instruction with a fault; the message is made as printf makes it. */
+__attribute__((format(printf, 2, 3))) void cpc_fault(cpc_t *cpc, const char *format, ...);
+
+#endif

@@ -1,0 +1,50 @@
+/* How long named routines take: calls, and NOPs from the first instruction to the return, callees and interrupts
+ * included. A return is recognised by the stack pointer coming back above the return address, so recursion, tail calls
+ * and routines that drop their own arguments are counted right.
+ *
+ *     profile_add(cpc, "_mille_legal", problem);
+ *     cpc_run(cpc, CPC_FOREVER);
+ *     profile_print(cpc, stdout);
+ *
+ * prints for each routine:  name  calls  worst  mean  total      and, if calls are still going on, how many
+ */
+#ifndef PROFILE_H
+#define PROFILE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#define PROFILE_ROUTINES 64
+#define PROFILE_DEPTH    256
+
+struct cpc;
+
+typedef struct {
+    char name[64];
+    uint16_t address;
+    uint64_t calls, worst, total; /* of the calls that have returned */
+    uint64_t worst_at;            /* when the worst call began */
+} profile_routine_t;
+
+typedef struct {
+    profile_routine_t routine[PROFILE_ROUTINES];
+    unsigned routines;
+    struct {
+        profile_routine_t *routine;
+        uint64_t start;
+        uint16_t sp, back; /* where the return address lies, and the address itself */
+    } open[PROFILE_DEPTH];
+    unsigned depth;
+} profile_t;
+
+/* Adds a routine: a symbol or an address. */
+bool profile_add(struct cpc *cpc, const char *name);
+const profile_routine_t *profile_find(const struct cpc *cpc, const char *name);
+void profile_print(const struct cpc *cpc, FILE *out);
+
+/* For the machine: the program counter is at the start of a routine, or at a place one returns to. */
+void profile_enter(struct cpc *cpc, uint16_t address);
+void profile_return(struct cpc *cpc, uint16_t address);
+
+#endif
