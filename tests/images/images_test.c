@@ -1,0 +1,146 @@
+/* AMSDOS headers, tapes and snapshots: what is written reads back, and what is damaged is refused. */
+#include "amsdos.h"
+#include "snapshot.h"
+#include "tape.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int tests, failures;
+
+static void check(bool good, const char *sentence) {
+    tests++;
+    failures += !good;
+    printf("%sok %d - %s\n", good ? "" : "not ", tests, sentence);
+}
+
+static void test_amsdos(void) {
+    const amsdos_file_t file = {"MILLE.BIN", AMSDOS_BINARY, 0x0040, 0x9abc, 0x0043};
+    uint8_t header[AMSDOS_HEADER_SIZE];
+    check(amsdos_header_write(&file, header), "a header is written");
+    static const uint8_t start[] = {0, 'M', 'I', 'L', 'L', 'E', ' ', ' ', ' ', 'B', 'I', 'N'};
+    check(!memcmp(header, start, sizeof start), "user 0, then the name padded to 8 and 3 letters");
+    check(header[18] == 2 && header[21] == 0x40 && header[22] == 0, "type at byte 18, load address at 21");
+    check(header[24] == 0xbc && header[25] == 0x9a && header[64] == 0xbc && header[65] == 0x9a && header[66] == 0,
+          "the length stands at byte 24 and, in 24 bits, at 64");
+    check(header[26] == 0x43 && header[27] == 0, "entry address at byte 26");
+    unsigned sum = 0;
+    for (int i = 0; i < 67; i++)
+        sum += header[i];
+    check((header[67] | header[68] << 8) == (int)sum, "bytes 67 and 68 are the sum of the 67 before them");
+    amsdos_file_t back;
+    check(amsdos_header_read(header, &back) && !strcmp(back.name, file.name) && back.load == file.load &&
+              back.length == file.length && back.entry == file.entry && back.type == file.type,
+          "a header reads back");
+    bool refused = true;
+    for (int i = 0; i < 69; i++) {
+        header[i] ^= 1;
+        refused = refused && !amsdos_header_read(header, &back);
+        header[i] ^= 1;
+    }
+    check(refused, "a header with any bit flipped is refused");
+    static const char *const bad[] = {"", "NINELETTE.BIN", "MILLE.BINS", "mille.bin", "A B.BIN", "A.B.C", ".BIN"};
+    bool none = true;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        amsdos_file_t wrong = file;
+        strncpy(wrong.name, bad[i], sizeof wrong.name - 1);
+        wrong.name[sizeof wrong.name - 1] = 0;
+        none = none && !amsdos_header_write(&wrong, header);
+    }
+    check(none, "a name AMSDOS cannot write is refused");
+}
+
+/* Any bytes that are not all the same. */
+static void fill(uint8_t *bytes, size_t size, unsigned seed) {
+    for (size_t i = 0; i < size; i++) {
+        seed = seed * 1103515245u + 12345u;
+        bytes[i] = (uint8_t)(seed >> 16);
+    }
+}
+
+static bool same_file(tape_t *tape, const tape_file_t *file, const uint8_t *data) {
+    static uint8_t back[65536];
+    tape_file_t read;
+    bool found;
+    return !tape_next(tape, &read, back, &found) && found && !strcmp(read.name, file->name) &&
+           read.type == file->type && read.load == file->load && read.length == file->length &&
+           read.entry == file->entry && !memcmp(back, data, file->length);
+}
+
+static bool at_end(tape_t *tape) {
+    static uint8_t back[65536];
+    tape_file_t read;
+    bool found;
+    return !tape_next(tape, &read, back, &found) && !found;
+}
+
+static void test_tape(void) {
+    static uint8_t data[65536], segment[256];
+    fill(data, sizeof data, 1);
+    /* The bytes 0 to 255: their CRC-16/CCITT-FALSE is &3FBD. */
+    for (int i = 0; i < 256; i++)
+        segment[i] = (uint8_t)i;
+    check(tape_crc(segment) == (uint16_t)~0x3fbd, "a segment's checksum is the inverted CRC-16/CCITT");
+
+    static const uint16_t lengths[] = {0, 1, 255, 256, 257, 2047, 2048, 2049, 4096, 16384, 0xa680};
+    enum { COUNT = sizeof lengths / sizeof *lengths };
+    tape_t tape;
+    tape_begin(&tape);
+    tape_file_t files[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        files[i] = (tape_file_t){"MILLE", AMSDOS_BINARY, (uint16_t)(0x40 + i), lengths[i], (uint16_t)(0x50 + i)};
+        tape_add(&tape, &files[i], data + i);
+    }
+    bool all = true;
+    for (int i = 0; i < COUNT; i++)
+        all = all && same_file(&tape, &files[i], data + i);
+    check(all && at_end(&tape), "files of 0 bytes to 42 KB read back from one tape, then the tape ends");
+
+    tape.at = 0;
+    check(tape.bytes[10] == 0x11 && tape.bytes[10 + 19] == 0x2c,
+          "the first block is a turbo block with a header record");
+    tape_end(&tape);
+
+    static uint8_t back[65536];
+    tape_begin(&tape);
+    const tape_file_t file = {"SIXTEEN LETTERS!", AMSDOS_BINARY, 0xc000, 600, 0};
+    tape_add(&tape, &file, data);
+    check(same_file(&tape, &file, data), "a name may have 16 letters");
+    const size_t whole = tape.size, empty = 10;
+    tape_file_t read;
+    bool found, refused = true;
+    for (tape.size = 0; tape.size < whole; tape.size++) {
+        tape.at = 0;
+        refused = refused && (tape_next(&tape, &read, back, &found) || tape.size == empty);
+    }
+    check(refused, "a tape cut short anywhere is refused");
+    bool noticed = true;
+    const size_t first_data = 10 + 19 + 1 + 258 + 4 + 19;
+    for (size_t at = first_data; at < first_data + 1 + 3 * 258; at++) {
+        tape.bytes[at] ^= 0x10;
+        tape.at = 0;
+        noticed = noticed && tape_next(&tape, &read, back, &found);
+        tape.bytes[at] ^= 0x10;
+    }
+    check(noticed, "one wrong bit in a data record is noticed");
+    tape_end(&tape);
+}
+
+static void test_snapshot(void) {
+    static uint8_t snapshot[SNAPSHOT_SIZE];
+    snapshot_init(snapshot, 0x1234, 0xbff8);
+    check(!memcmp(snapshot, "MV - SNA", 8) && snapshot[0x10] == 1, "a snapshot says what it is");
+    check(snapshot[0x23] == 0x34 && snapshot[0x24] == 0x12 && snapshot[0x21] == 0xf8 && snapshot[0x22] == 0xbf,
+          "it starts at its entry with its stack");
+    check(snapshot[0x6b] == 64 && snapshot[0x6c] == 0, "it holds 64 KB");
+    check(snapshot_ram(snapshot, 0xffff) == snapshot + SNAPSHOT_SIZE - 1,
+          "the last byte of RAM is the last of the file");
+}
+
+int main(void) {
+    test_amsdos();
+    test_tape();
+    test_snapshot();
+    return failures > 0;
+}

@@ -1,0 +1,8 @@
+# The tool that makes AMSDOS files, tapes and snapshots. Disks are made by libdsk and cpmtools.
+
+INCLUDES_tools/images := tools/images
+IMAGES := $(BUILD)/tools/images
+
+$(IMAGES): $(BUILD)/host/tools/images/images.o $(addprefix $(BUILD)/host/tools/images/,amsdos.o snapshot.o tape.o)
+	@mkdir -p $(@D)
+	$(CC) -o $@ $^

@@ -1,0 +1,149 @@
+/* Makes the files a CPC reads from the files a PC builds. Run without arguments it explains itself. */
+#include "amsdos.h"
+#include "snapshot.h"
+#include "tape.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char USAGE[] =
+    "usage: images amsdos NAME.EXT LOAD ENTRY IN OUT       a binary with its AMSDOS header, padded to 128 bytes\n"
+    "       images cdt OUT NAME:LOAD:ENTRY:FILE...         a tape of binary files\n"
+    "       images sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
+    "       images list TAPE                               what is on a tape, every block checked\n"
+    "Addresses are decimal, or hexadecimal as 0x4000.\n";
+
+static _Noreturn void fail(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("images: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    exit(1);
+}
+
+/* A file of at most `room` bytes. */
+static size_t read_file(const char *path, uint8_t *bytes, size_t room) {
+    FILE *file = fopen(path, "rb");
+    if (!file) fail("%s: %s", path, strerror(errno));
+    const size_t size = fread(bytes, 1, room, file);
+    const int more = fgetc(file);
+    if (ferror(file)) fail("%s: %s", path, strerror(errno));
+    fclose(file);
+    if (more != EOF) fail("%s: larger than the %zu bytes there is room for", path, room);
+    return size;
+}
+
+/* Written beside, then renamed: a full disk leaves no half image under the real name. */
+static void write_file(const char *path, const uint8_t *bytes, size_t size) {
+    char beside[4096];
+    if (snprintf(beside, sizeof beside, "%s.new", path) >= (int)sizeof beside) fail("%s: the name is too long", path);
+    FILE *file = fopen(beside, "wb");
+    if (!file) fail("%s: %s", beside, strerror(errno));
+    const size_t written = fwrite(bytes, 1, size, file);
+    if (fclose(file) || written != size) {
+        remove(beside);
+        fail("%s: cannot be written: %s", path, strerror(errno));
+    }
+    if (rename(beside, path)) fail("%s: %s", path, strerror(errno));
+}
+
+static uint16_t address(const char *text) {
+    char *end;
+    const unsigned long value = strtoul(text, &end, 0);
+    if (end == text || *end || value > 0xffff) fail("\"%s\" is no address", text);
+    return (uint16_t)value;
+}
+
+static void make_amsdos(char **arguments) {
+    static uint8_t bytes[AMSDOS_HEADER_SIZE + 65536 + 128];
+    uint8_t *data = bytes + AMSDOS_HEADER_SIZE;
+    const size_t size = read_file(arguments[3], data, 0xffff);
+    amsdos_file_t file = {
+        .type = AMSDOS_BINARY, .load = address(arguments[1]), .length = (uint16_t)size, .entry = address(arguments[2])};
+    if (strlen(arguments[0]) >= sizeof file.name) fail("\"%s\" is no AMSDOS file name", arguments[0]);
+    strcpy(file.name, arguments[0]);
+    if (!amsdos_header_write(&file, bytes)) fail("\"%s\" is no AMSDOS file name", file.name);
+    write_file(arguments[4], bytes, AMSDOS_HEADER_SIZE + (size + 127) / 128 * 128);
+}
+
+/* Cuts "a:b:c" at its next colon and returns what stood before it. */
+static const char *cut(char **rest, const char *what) {
+    char *start = *rest;
+    char *colon = strchr(start, ':');
+    if (!colon) fail("\"%s\": where is the %s? A colon stands between the parts", start, what);
+    *colon = 0;
+    *rest = colon + 1;
+    return start;
+}
+
+static void make_cdt(char **arguments) {
+    static uint8_t data[65536];
+    tape_t tape;
+    tape_begin(&tape);
+    for (char **argument = arguments + 1; *argument; argument++) {
+        char *rest = *argument;
+        tape_file_t file = {.type = AMSDOS_BINARY};
+        const char *name = cut(&rest, "load address");
+        if (strlen(name) > TAPE_NAME_SIZE) fail("\"%s\": a name on tape has %d letters at most", name, TAPE_NAME_SIZE);
+        strcpy(file.name, name);
+        file.load = address(cut(&rest, "entry address"));
+        file.entry = address(cut(&rest, "file"));
+        file.length = (uint16_t)read_file(rest, data, 0xffff);
+        tape_add(&tape, &file, data);
+    }
+    write_file(arguments[0], tape.bytes, tape.size);
+    tape_end(&tape);
+}
+
+static void make_sna(char **arguments) {
+    static uint8_t snapshot[SNAPSHOT_SIZE];
+    snapshot_init(snapshot, address(arguments[1]), address(arguments[2]));
+    for (char **argument = arguments + 3; *argument; argument++) {
+        char *rest = *argument;
+        const uint16_t start = address(cut(&rest, "file"));
+        read_file(rest, snapshot_ram(snapshot, start), 65536u - start);
+    }
+    write_file(arguments[0], snapshot, SNAPSHOT_SIZE);
+}
+
+static void list_tape(char **arguments) {
+    static uint8_t bytes[1 << 20], data[65536];
+    tape_t tape = {.bytes = bytes};
+    tape.size = read_file(arguments[0], bytes, sizeof bytes);
+    for (;;) {
+        tape_file_t file;
+        bool found;
+        const char *wrong = tape_next(&tape, &file, data, &found);
+        if (wrong) fail("%s: %s (at byte %zu)", arguments[0], wrong, tape.at);
+        if (!found) return;
+        printf("%-16s type %u load &%04X length &%04X entry &%04X\n", file.name, file.type, file.load, file.length,
+               file.entry);
+    }
+}
+
+static const struct {
+    const char *name;
+    int fewest, most; /* arguments */
+    void (*run)(char **arguments);
+} VERBS[] = {
+    {"amsdos", 5, 5, make_amsdos},
+    {"cdt", 2, 32, make_cdt},
+    {"sna", 4, 32, make_sna},
+    {"list", 1, 1, list_tape},
+};
+
+int main(int count, char **arguments) {
+    for (size_t i = 0; count > 1 && i < sizeof VERBS / sizeof *VERBS; i++) {
+        if (strcmp(arguments[1], VERBS[i].name)) continue;
+        if (count - 2 < VERBS[i].fewest || count - 2 > VERBS[i].most) break;
+        VERBS[i].run(arguments + 2);
+        return 0;
+    }
+    fputs(USAGE, stderr);
+    return 2;
+}
