@@ -1,0 +1,68 @@
+// Starts a CPC emulator (a libretro core compiled to WebAssembly) in a page, with one tape, disk or snapshot in it.
+// The page and the tests share this file, so what the tests prove is what the player gets.
+//
+//     const cpc = await startEmulator({ core: "cap32", file: "mille.cdt", image: bytes, options: { cap32_model: "464" },
+//                                       canvas, keyboard: element, sound: true, coreFolder: "emulators/" });
+//     cpc.resumeMainLoop();
+//
+// Returns the core's Module, loaded and waiting before its first frame. `keyboard` is the element whose key events
+// the CPC hears: it must be able to take the focus.
+
+const CONFIG_FOLDER = "/home/web_user/.config/retroarch";
+
+// RetroArch without its menu, its own hot keys and its on-screen messages: the CPC has the whole keyboard.
+function retroarchConfig(sound) {
+    const settings = {
+        audio_enable: sound,
+        audio_latency: 96,
+        menu_driver: "null",
+        video_vsync: true,
+        video_smooth: false,
+        video_font_enable: false,
+        video_aspect_ratio_auto: false,
+        input_game_focus_key: "nul",
+        savestate_auto_save: false,
+        savestate_auto_load: false,
+    };
+    return Object.entries(settings).map(([name, value]) => `${name} = "${value}"\n`).join("");
+}
+
+function loadScript(address) {
+    return new Promise((resolve, reject) => {
+        const script = document.createElement("script");
+        script.src = address;
+        script.onload = resolve;
+        script.onerror = () => reject(new Error(`the emulator is missing: ${address}`));
+        document.head.append(script);
+    });
+}
+
+export async function startEmulator({ core, file, image, options = {}, canvas, keyboard, sound, coreFolder, log = () => {} }) {
+    await loadScript(`${coreFolder}${core}_libretro.js`);
+    const settings = Object.entries(options).map(([name, value]) => `${name} = "${value}"\n`).join("");
+    const machine = await EJS_Runtime({
+        noInitialRun: true,
+        canvas,
+        parent: keyboard,
+        callbacks: {
+            setupCoreSettingFile(path) {
+                machineFiles().mkdirTree(path.slice(0, path.lastIndexOf("/")));
+                machineFiles().writeFile(path, settings);
+            },
+        },
+        print: log,
+        printErr: log,
+        totalDependencies: 0,
+        locateFile: () => `${coreFolder}${core}_libretro.wasm`,
+        getSavExt: () => ".sna",
+    });
+    function machineFiles() {
+        return machine.FS;
+    }
+    machine.FS.mkdirTree(CONFIG_FOLDER);
+    machine.FS.writeFile(`${CONFIG_FOLDER}/retroarch.cfg`, retroarchConfig(sound));
+    machine.FS.writeFile(`/${file}`, image);
+    machine.callMain(["-v", `/${file}`]);
+    machine._ejs_set_keyboard_enabled(1);
+    return machine;
+}
