@@ -9,5 +9,5 @@ $(BUILD)/tests/probe.bin: $(BUILD)/z80/tests/emulators/probe.rel
 	sdldz80 -mi -b _CODE=0x4000 $(@:.bin=.ihx) $<
 	objcopy -I ihex -O binary $(@:.bin=.ihx) $@
 
-$(BUILD)/tests/probe.sna: $(BUILD)/tests/probe.bin $(BUILD)/tools/images
-	$(BUILD)/tools/images sna $@ 0x4000 0xbff0 0x4000:$<
+$(BUILD)/tests/probe.sna: $(BUILD)/tests/probe.bin $(IMAGES)
+	$(IMAGES) sna $@ 0x4000 0xbff0 0x4000:$<

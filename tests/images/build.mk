@@ -5,4 +5,4 @@ test-images = $(BUILD)/san/images_test
 test-images-needs = $(BUILD)/san/images_test
 
 $(BUILD)/san/images_test: $(addprefix $(BUILD)/san/,tests/images/images_test.o $(addprefix tools/images/,amsdos.o snapshot.o tape.o))
-	$(CC) -fsanitize=address,undefined -o $@ $^
+	$(CC) $(LDFLAGS_san) -o $@ $^
