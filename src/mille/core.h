@@ -13,7 +13,4 @@ void core_deal(mille_t *game, mille_events_t *events);
 /* Begins the turn of the first seat after `seat` that can take one, or ends the hand. */
 void core_pass_turn(mille_t *game, uint8_t seat, mille_events_t *events);
 
-/* How many cards of a kind the pack of this game holds. */
-uint8_t core_copies(const mille_t *game, uint8_t card);
-
 #endif

@@ -1,7 +1,7 @@
 /* Shuffling and dealing. */
 #include "core.h"
 
-uint8_t core_copies(const mille_t *game, uint8_t card) {
+uint8_t mille_copies(const mille_t *game, uint8_t card) {
     uint8_t copies = card_copies[card];
     if (game->players <= 3 && card_family[card] == FAMILY_HAZARD && (MILLE_RULES(game)->short_pack & card_bit[card]))
         copies--;
@@ -35,7 +35,7 @@ static void shuffle(mille_t *game) {
     uint8_t *sabot = game->sabot;
     i = 0;
     for (card = 0; card < CARD_KINDS; card++)
-        for (n = core_copies(game, card); n; n--)
+        for (n = mille_copies(game, card); n; n--)
             sabot[i++] = card;
     game->left = i;
     for (n = i; n < CARD_MAX; n++)

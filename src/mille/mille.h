@@ -189,6 +189,9 @@ uint8_t mille_takes_hazard(const mille_t *game, uint8_t team);
 /* The hazard bit that counts on a team's pile (BATTLE or SPEED), 0 if none. */
 uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile);
 
+/* How many cards of a kind the pack of this game holds. */
+uint8_t mille_copies(const mille_t *game, uint8_t card);
+
 /* ---- the score sheet ---- */
 
 typedef struct {

@@ -1,0 +1,81 @@
+/* The beginner and the sound player. */
+#include "habits.h"
+#include "sense.h"
+
+/* How much each likes a move of each sense. The steps between leave room for the length of a distance card. */
+static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
+    /* The beginner drives whenever he can, lays a safety as soon as he has it, attacks when nothing else is left, and
+     * throws kilometres away rather than a remedy or a hazard that "may come in handy". */
+    [BOT_EASY] = {[WHY_FINISH] = 250,
+                  [WHY_SAFETY_CURES] = 240,
+                  [WHY_SAFETY_EARLY] = 230,
+                  [WHY_SAFETY_LATE] = 230,
+                  [WHY_CURE] = 220,
+                  [WHY_ROLL] = 210,
+                  [WHY_DRIVE_200] = 190,
+                  [WHY_DRIVE] = 180,
+                  [WHY_END_LIMIT] = 170,
+                  [WHY_SLOW_RIVAL] = 160,
+                  [WHY_STOP_RIVAL] = 155,
+                  [WHY_STOP_LEADER] = 155,
+                  [WHY_POINTLESS] = 100,
+                  [WHY_DROP_DISTANCE] = 90,
+                  [WHY_DROP_USELESS] = 70,
+                  [WHY_DROP_SPARE] = 60,
+                  [WHY_DROP_REMEDY] = 50,
+                  [WHY_DROP_HAZARD] = 40,
+                  [WHY_DROP_SAFETY] = 1},
+    [BOT_MEDIUM] = {[WHY_FINISH] = 250,
+                    [WHY_SAFETY_LATE] = 245,
+                    [WHY_SAFETY_CURES] = 240,
+                    [WHY_CURE] = 230,
+                    [WHY_ROLL] = 225,
+                    [WHY_STOP_LEADER] = 220,
+                    [WHY_STOP_RIVAL] = 215,
+                    [WHY_DRIVE] = 200,
+                    [WHY_END_LIMIT] = 195,
+                    [WHY_SLOW_RIVAL] = 190,
+                    [WHY_DRIVE_200] = 170,
+                    [WHY_DROP_USELESS] = 100,
+                    [WHY_DROP_SPARE] = 90,
+                    [WHY_DROP_DISTANCE] = 80,
+                    [WHY_DROP_REMEDY] = 70,
+                    [WHY_DROP_HAZARD] = 60,
+                    [WHY_SAFETY_EARLY] = 50,
+                    [WHY_POINTLESS] = 40,
+                    [WHY_DROP_SAFETY] = 1},
+};
+
+/* Among moves of one sense: drive far, throw a short distance away. */
+static uint8_t length_of(const mille_t *table, const mille_move_t *move) {
+    uint8_t card = table->hand[table->seat][move->slot];
+    if (card_family[card] != FAMILY_DISTANCE) return 0;
+    return move->verb == MILLE_PLAY ? card_steps[card] : (uint8_t)(8 - card_steps[card]);
+}
+
+void habits_play(const mille_t *table, uint8_t level, mille_move_t *move) {
+    mille_legal_t legal;
+    mille_move_t tried;
+    uint8_t places, like, best = 0, slot_bit = 1;
+
+    mille_legal(table, &legal);
+    for (tried.slot = 0; tried.slot < table->held[table->seat]; tried.slot++, slot_bit <<= 1) {
+        for (tried.team = 0; tried.team <= table->teams; tried.team++) {
+            tried.verb = tried.team < table->teams ? MILLE_PLAY : MILLE_DISCARD;
+            places = tried.team < table->teams ? legal.on[tried.team] : legal.discard;
+            if (!(places & slot_bit)) continue;
+            like = (uint8_t)(liking[level][sense_move(table, &tried)] + length_of(table, &tried));
+            if (like > best) {
+                best = like;
+                *move = tried;
+            }
+        }
+    }
+}
+
+uint8_t habits_extend(const mille_t *table, uint8_t level) {
+    uint8_t leader;
+    if (level == BOT_EASY) return 1;
+    leader = sense_leader(table, MILLE_TEAM(table, table->seat));
+    return table->left > 30 && table->team[leader].km < STEPS(400);
+}

@@ -1,0 +1,18 @@
+/* Who may sit at a seat. */
+#include "players.h"
+#include "random_player.h"
+
+const char *const player_words[PLAYER_KINDS + 1] = {
+    [BOT_EASY] = "easy", [BOT_MEDIUM] = "medium", [BOT_HARD] = "hard", [PLAYER_RANDOM] = "random"};
+
+void player_move(int player, const mille_t *game, random_t *random, mille_move_t *move) {
+    bot_view_t view;
+    bot_advice_t advice;
+    if (player == PLAYER_RANDOM) {
+        random_player_move(game, random, move);
+        return;
+    }
+    bot_look(game, game->seat, &view);
+    bot_think(&view, (uint8_t)player, &advice);
+    *move = advice.move;
+}

@@ -1,0 +1,14 @@
+/* Who may sit at a seat on the PC: the levels of the machine player, and two that never go on a disk. */
+#ifndef PLAYERS_H
+#define PLAYERS_H
+
+#include "bot.h"
+
+enum { PLAYER_RANDOM = BOT_LEVELS, PLAYER_KINDS };
+
+extern const char *const player_words[PLAYER_KINDS + 1]; /* ended by NULL */
+
+/* The move of the seat to act. `random` is for the players that throw dice: PLAYER_RANDOM. */
+void player_move(int player, const mille_t *game, random_t *random, mille_move_t *move);
+
+#endif
