@@ -51,7 +51,7 @@ $(eval $(call variant,cov,-O0 --coverage))
 
 $(BUILD)/z80/%.rel: %.c
 	@mkdir -p $(@D)
-	$(SDCC) $(SDFLAGS) $(includes) -Wp-MMD,$(@:.rel=.d) -c $< -o $@
+	$(SDCC) $(SDFLAGS) $(includes) -Wp-MMD,$(@:.rel=.d),-MT,$@ -c $< -o $@
 
 $(BUILD)/z80/%.rel: %.s
 	@mkdir -p $(@D)

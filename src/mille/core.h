@@ -2,15 +2,44 @@
 #ifndef CORE_H
 #define CORE_H
 
-#include "mille.h"
+#include "save.h"
+
+/* The game a move is being made in and the list its events go to. They are not arguments because a Z80 reaches a static
+ * pointer in half the bytes and time that arguments on its stack take: the automaton is a quarter smaller for it. */
+extern mille_t *the_game;
+extern mille_events_t *the_events;
 
 /* Adds an event to the list. */
-void core_say(mille_events_t *events, uint8_t kind, uint8_t seat, uint8_t card, uint8_t value);
+void core_say(uint8_t kind, uint8_t seat, uint8_t card, uint8_t value);
 
 /* Clears the table, shuffles, deals six cards each, and gives the turn to the dealer's left. */
-void core_deal(mille_t *game, mille_events_t *events);
+void core_deal(void);
 
 /* Begins the turn of the first seat after `seat` that can take one, or ends the hand. */
-void core_pass_turn(mille_t *game, uint8_t seat, mille_events_t *events);
+void core_pass_turn(uint8_t seat);
+
+/* Moves the top card of the sabot to a seat's hand and returns it. */
+uint8_t core_take_top(uint8_t seat);
+
+/* A team's ground at a glance: what core_look found out about the team it was last asked about. */
+typedef struct {
+    const rules_t *rules;
+    const mille_team_t *side;
+    uint8_t room;      /* steps left to the goal */
+    uint8_t top;       /* of the battle pile */
+    uint8_t priority;  /* Right of Way is exposed */
+    uint8_t safe_from; /* hazards that its safeties keep away */
+    uint8_t stopped;   /* the live hazard of the battle pile, as a bit */
+    uint8_t limited;   /* the live hazard of the speed pile, as a bit */
+} core_look_t;
+extern core_look_t look;
+void core_look(const mille_t *game, uint8_t team);
+
+/* The cards of a family that the team looked at takes, as bits: its own, or a rival's hazards. */
+uint8_t core_takes(uint8_t family);
+
+/* The game that core_fault judges. */
+extern mille_t core_suspect;
+mille_fault_t core_fault(void);
 
 #endif

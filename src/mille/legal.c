@@ -1,82 +1,102 @@
 /* What may be laid where. Each question is answered for a whole family at once, as bits: see cards.h. */
-#include "mille.h"
+#include "core.h"
 
-uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile) {
-    const mille_team_t *side = &game->team[team];
-    uint8_t card = side->pile[pile].top, bit;
-    if (card_family[card] != FAMILY_HAZARD) return 0;
-    bit = card_bit[card];
-    /* A safety laid later ends its hazard, except where the hazard "y reste" (document 001, A.4). */
-    if (MILLE_RULES(game)->late_safety_cures) bit &= (uint8_t)~SAFETY_AGAINST(side->safeties);
+core_look_t look;
+
+/* The hazard that counts on a pile, as a bit. A safety laid later ends it, except where the hazard "y reste" (document
+ * 001, A.4). */
+static uint8_t live(uint8_t card) {
+    uint8_t bit = card_family[card] == FAMILY_HAZARD ? card_bit[card] : 0;
+    if (look.rules->late_safety_cures) bit &= (uint8_t)~look.safe_from;
     return bit;
 }
 
-/* Longest distance cards that still fit, by steps left to the goal (8 and more: all of them). */
+void core_look(const mille_t *game, uint8_t team) {
+    const mille_team_t *side = &game->team[team];
+    look.rules = MILLE_RULES(game);
+    look.side = side;
+    look.room = (uint8_t)(game->goal - side->km);
+    look.top = side->pile[BATTLE].top;
+    look.priority = side->safeties & BIT_RIGHT_OF_WAY;
+    look.safe_from = SAFETY_AGAINST(side->safeties);
+    look.stopped = live(look.top);
+    look.limited = live(side->pile[SPEED].top);
+}
+
+/* Distance cards that still fit, by steps left to the goal (8 and more: all of them). */
 static const uint8_t fits[9] = {0, 1, 3, 7, 15, 15, 15, 15, 31};
 
-uint8_t mille_takes_distance(const mille_t *game, uint8_t team) {
-    const mille_team_t *side = &game->team[team];
-    uint8_t room, takes;
-    if (side->pile[BATTLE].top != CARD_ROLL) {
-        if (!(side->safeties & BIT_RIGHT_OF_WAY)) return 0;
-        if (mille_live_hazard(game, team, BATTLE)) return 0;
-    }
-    room = (uint8_t)(game->goal - side->km);
-    takes = fits[room > 8 ? 8 : room];
-    if (side->stones[CARD_200] == 2) takes &= (uint8_t)~BIT_200;
-    if (mille_live_hazard(game, team, SPEED)) takes &= BIT_25 | BIT_50;
+static uint8_t distances(void) {
+    uint8_t takes;
+    if (look.top != CARD_ROLL && (!look.priority || look.stopped)) return 0;
+    takes = fits[look.room > 8 ? 8 : look.room];
+    if (look.side->stones[CARD_200] == 2) takes &= (uint8_t)~BIT_200;
+    if (look.limited) takes &= BIT_25 | BIT_50;
     return takes;
 }
 
-uint8_t mille_takes_remedy(const mille_t *game, uint8_t team) {
-    const mille_team_t *side = &game->team[team];
-    uint8_t takes = mille_live_hazard(game, team, BATTLE); /* a remedy has the bit of its hazard */
-    if (!takes && side->pile[BATTLE].top != CARD_ROLL &&
-        (MILLE_RULES(game)->roll_with_priority || !(side->safeties & BIT_RIGHT_OF_WAY)))
-        takes = BIT_ROLL;
-    return takes | mille_live_hazard(game, team, SPEED);
+static uint8_t remedies(void) {
+    if (look.stopped) return look.stopped | look.limited; /* a remedy has the bit of its hazard */
+    if (look.top == CARD_ROLL || (look.priority && !look.rules->roll_with_priority)) return look.limited;
+    return BIT_ROLL | look.limited;
 }
 
-uint8_t mille_takes_hazard(const mille_t *game, uint8_t team) {
-    const mille_team_t *side = &game->team[team];
-    uint8_t takes = 0;
-    if (side->pile[BATTLE].top == CARD_ROLL ||
-        (mille_live_hazard(game, team, BATTLE) ? MILLE_RULES(game)->hazard_on_hazard
-                                               : side->safeties & BIT_RIGHT_OF_WAY))
-        takes = BATTLE_HAZARDS;
-    if (side->pile[SPEED].top != CARD_LIMIT) takes |= BIT_LIMIT;
-    return takes & (uint8_t)~SAFETY_AGAINST(side->safeties);
+static uint8_t hazards(void) {
+    uint8_t takes = look.limited ? 0 : BIT_LIMIT;
+    if (look.top == CARD_ROLL || (look.stopped ? look.rules->hazard_on_hazard : look.priority)) takes |= BATTLE_HAZARDS;
+    return takes & (uint8_t)~look.safe_from;
+}
+
+uint8_t core_takes(uint8_t family) {
+    switch (family) {
+    case FAMILY_DISTANCE:
+        return distances();
+    case FAMILY_HAZARD:
+        return hazards();
+    case FAMILY_REMEDY:
+        return remedies();
+    default:
+        return ALL_SAFETIES; /* a safety can always be laid */
+    }
+}
+
+uint8_t mille_takes(const mille_t *game, uint8_t team, uint8_t family) {
+    core_look(game, team);
+    return core_takes(family);
+}
+
+uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile) {
+    core_look(game, team);
+    return pile == BATTLE ? look.stopped : look.limited;
 }
 
 void mille_legal(const mille_t *game, mille_legal_t *legal) {
-    uint8_t own, team, card, bit, slot, i, held;
-    uint8_t takes[FAMILY_SAFETY + 1], attack[TEAMS_MAX];
+    static uint8_t takes[TEAMS_MAX][FAMILY_NONE];
+    uint8_t own, team, card, family, slot, held;
     const uint8_t *hand;
 
-    for (team = 0; team < TEAMS_MAX; team++)
-        legal->on[team] = 0;
-    legal->discard = 0;
+    legal->on[0] = legal->on[1] = legal->on[2] = legal->discard = 0;
     if (game->phase != PHASE_PLAY) return;
 
     own = MILLE_TEAM(game, game->seat);
-    takes[FAMILY_DISTANCE] = mille_takes_distance(game, own);
-    takes[FAMILY_HAZARD] = 0;
-    takes[FAMILY_REMEDY] = mille_takes_remedy(game, own);
-    takes[FAMILY_SAFETY] = ALL_SAFETIES;
-    for (team = 0; team < game->teams; team++)
-        attack[team] = team == own ? 0 : mille_takes_hazard(game, team);
+    for (team = 0; team < game->teams; team++) {
+        core_look(game, team);
+        takes[team][FAMILY_HAZARD] = hazards();
+        takes[team][FAMILY_DISTANCE] = takes[team][FAMILY_REMEDY] = takes[team][FAMILY_SAFETY] = 0;
+    }
+    core_look(game, own);
+    takes[own][FAMILY_HAZARD] = 0;
+    takes[own][FAMILY_DISTANCE] = distances();
+    takes[own][FAMILY_REMEDY] = remedies();
+    takes[own][FAMILY_SAFETY] = ALL_SAFETIES;
 
-    held = game->held[game->seat];
     hand = game->hand[game->seat];
-    for (slot = 1, i = 0; i < held; i++, slot <<= 1) {
-        card = hand[i];
-        bit = card_bit[card];
+    slot = 1;
+    for (held = game->held[game->seat]; held; held--, slot <<= 1) {
+        card = *hand++;
+        family = card_family[card];
         legal->discard |= slot;
-        if (card_family[card] == FAMILY_HAZARD) {
-            for (team = 0; team < game->teams; team++)
-                if (attack[team] & bit) legal->on[team] |= slot;
-        } else if (takes[card_family[card]] & bit) {
-            legal->on[own] |= slot;
-        }
+        for (team = 0; team < game->teams; team++)
+            if (takes[team][family] & card_bit[card]) legal->on[team] |= slot;
     }
 }
