@@ -27,6 +27,10 @@ setup-%:
 
 # ---- compilers: warnings are errors in both ---------------------------------------------------------------------
 
+# make V=1 shows the whole commands.
+Q := $(if $(V),,@)
+say = @printf '  %-6s %s\n' $(1) $(2)
+
 CC := gcc
 CFLAGS := -std=c11 -g -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Werror
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -40,8 +44,9 @@ includes = $(addprefix -I,$(INCLUDES_$(patsubst %/,%,$(dir $<))))
 # variant(name, flags): how build/<name>/<source>.o comes from <source>.c
 define variant
 $(BUILD)/$(1)/%.o: %.c
+	$$(call say,cc,$$@)
 	@mkdir -p $$(@D)
-	$(CC) $(CFLAGS) $(2) $$(includes) -MMD -MP -c $$< -o $$@
+	$$(Q)$(CC) $(CFLAGS) $(2) $$(includes) -MMD -MP -c $$< -o $$@
 endef
 LDFLAGS_san := -fsanitize=address,undefined
 LDFLAGS_cov := --coverage
@@ -50,12 +55,14 @@ $(eval $(call variant,san,-O1 $$(SANITIZE)))
 $(eval $(call variant,cov,-O0 --coverage))
 
 $(BUILD)/z80/%.rel: %.c
+	$(call say,sdcc,$@)
 	@mkdir -p $(@D)
-	$(SDCC) $(SDFLAGS) $(includes) -Wp-MMD,$(@:.rel=.d),-MT,$@ -c $< -o $@
+	$(Q)$(SDCC) $(SDFLAGS) $(includes) -Wp-MMD,$(@:.rel=.d),-MT,$@ -c $< -o $@
 
 $(BUILD)/z80/%.rel: %.s
+	$(call say,asm,$@)
 	@mkdir -p $(@D)
-	sdasz80 -plosgffw $@ $<
+	$(Q)sdasz80 -plosgffw $@ $<
 
 # ---- rooms ------------------------------------------------------------------------------------------------------
 # PRODUCTS are what the player gets. A test or a bench is a name in TESTS or BENCHES, a command in test-<name> or

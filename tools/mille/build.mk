@@ -4,4 +4,5 @@ MILLE_TOOL_SOURCES := $(wildcard tools/mille/*.c)
 
 PRODUCTS += $(BUILD)/host/mille
 $(BUILD)/host/mille $(BUILD)/san/mille: $(BUILD)/%/mille: $(foreach s,$(MILLE_SOURCES) $(BOT_SOURCES) $(MILLE_TOOL_SOURCES),$(BUILD)/%/$(s:.c=.o))
-	$(CC) $(LDFLAGS_$*) -o $@ $^ -lm
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^ -lm
