@@ -1,0 +1,35 @@
+#ifndef SETTINGS_H
+#define SETTINGS_H
+/*  settings: what the player has chosen. The options screen changes them, the match reads them. */
+#include <stdint.h>
+#include "rules.h"
+
+#define NAME_MAX 7 /* "sept caractères maximum" (document 001, B) */
+
+enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_STRONG, SEAT_KINDS }; /* a person, or the machine at a level */
+#define SEAT_LEVEL(kind) ((uint8_t)((kind)-SEAT_EASY))
+
+enum { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACES };
+
+typedef struct {
+    uint8_t kind; /* SEAT_… */
+    char name[NAME_MAX + 1];
+} seat_t;
+
+typedef struct {
+    uint8_t rules;    /* RULES_… */
+    uint8_t players;  /* 2, 3, 4, 6: what the rulebook allows */
+    uint8_t language; /* LANGUAGE_… of words.h */
+    uint8_t pace;     /* PACE_… */
+    uint8_t sound;    /* 0 or 1 */
+    uint8_t classic;  /* 1: Coup-fourré is always among the choices, as in document 001 */
+    uint8_t advice;   /* 1: the advice key answers */
+    seat_t seat[PLAYERS_MAX];
+} settings_t;
+
+extern settings_t settings;
+
+/* One person against the machine, MICRO, in French on a French keyboard and in English on any other. */
+void settings_reset(void);
+
+#endif

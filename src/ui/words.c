@@ -1,0 +1,66 @@
+/* Unpacking of texts: see tools/wordconv for how they were packed. */
+#include "words.h"
+#include "settings.h"
+#include "video.h"
+
+#define ARGUMENTS        3
+#define ARGUMENT_LONGEST 30
+
+static char text[WORDS_LONGEST + 1];
+static char argument[ARGUMENTS][ARGUMENT_LONGEST + 1];
+
+void words_choose(uint8_t language) {
+    settings.language = language;
+}
+
+static char *copy(char *to, const char *from) {
+    while ((*to = *from++))
+        to++;
+    return to;
+}
+
+/* Where the packed text of a key begins: the index knows every eighth, the rest is counted off. */
+static const uint8_t *find(uint8_t key) {
+    const uint8_t *from = words_packed + words_start[settings.language][key / WORDS_STRIDE];
+    for (key %= WORDS_STRIDE; key; key--)
+        while (*from++)
+            ;
+    return from;
+}
+
+static void unpack(char *to, uint8_t key) {
+    uint8_t waiting[WORDS_DEPTH], count = 0, code;
+    const uint8_t *from = find(key), *pair;
+    for (;;) {
+        code = count ? waiting[--count] : *from++;
+        while (code >= WORDS_LOW_PAIR && (code < WORDS_LOW_END || code >= WORDS_HIGH_PAIR)) {
+            code -= code < WORDS_LOW_END ? WORDS_LOW_PAIR : WORDS_HIGH_PAIR - WORDS_LOW_END + WORDS_LOW_PAIR;
+            pair = words_pair[code];
+            waiting[count++] = pair[1];
+            code = pair[0];
+        }
+        if (code == 0) break;
+        if (code < WORD_NEWLINE)
+            to = copy(to, argument[code - 1]);
+        else
+            *to++ = (char)code;
+    }
+    *to = 0;
+}
+
+const char *word(uint8_t key) {
+    unpack(text, key);
+    return text;
+}
+
+void word_text(uint8_t place, const char *from) {
+    copy(argument[place], from);
+}
+
+void word_number(uint8_t place, uint16_t value) {
+    copy(argument[place], video_number(value));
+}
+
+void word_key(uint8_t place, uint8_t key) {
+    unpack(argument[place], key);
+}

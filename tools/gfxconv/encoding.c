@@ -1,0 +1,68 @@
+#include "encoding.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "fail.h"
+
+uint32_t encoding_utf8(const char **text) {
+    const unsigned char *c = (const unsigned char *)*text;
+    static const uint32_t smallest[5] = {0, 0, 0x80, 0x800, 0x10000};
+    unsigned length = *c < 0x80 ? 1 : *c >> 5 == 6 ? 2 : *c >> 4 == 14 ? 3 : *c >> 3 == 30 ? 4 : 0;
+    if (!length) return UINT32_MAX;
+    if (!*c) return 0;
+    uint32_t character = length == 1 ? *c : *c & (0x7Fu >> length);
+    for (unsigned i = 1; i < length; i++) {
+        if (c[i] >> 6 != 2) return UINT32_MAX;
+        character = character << 6 | (c[i] & 63);
+    }
+    if (character < smallest[length]) return UINT32_MAX;
+    *text += length;
+    return character;
+}
+
+uint8_t encoding_code(const encoding_t *e, uint32_t character) {
+    for (unsigned code = ENCODING_FIRST; code <= e->last; code++)
+        if (e->glyph[code].character == character) return (uint8_t)code;
+    return 0;
+}
+
+/* The list once for ASCII, once for the rest: what has a code of its own goes first. */
+static void read_list(encoding_t *e, const char *path, FILE *f, int ascii) {
+    char line[64];
+    unsigned free_code = ENCODING_FIRST + 1;
+    rewind(f);
+    e->cells = 0;
+    for (unsigned number = 1; fgets(line, sizeof line, f); number++) {
+        const char *rest = line;
+        uint32_t character = encoding_utf8(&rest);
+        unsigned width = 0;
+        char tail = 0;
+        if (character == UINT32_MAX || character < ENCODING_FIRST) fail("%s:%u: no character of UTF-8", path, number);
+        if (sscanf(rest, " %u%c", &width, &tail) != 2 || tail != '\n' || (width != 4 && width != 8))
+            fail("%s:%u: after the character its width must follow, 4 or 8", path, number);
+        encoding_glyph_t glyph = {character, e->cells++, width};
+        if ((character < 127) != ascii) continue;
+        if (e->last && encoding_code(e, character)) fail("%s:%u: this character is in the list twice", path, number);
+        unsigned code = character;
+        if (!ascii) {
+            while (free_code < 256 && e->glyph[free_code].character)
+                free_code++;
+            if (free_code == 256) fail("%s:%u: more characters than codes", path, number);
+            code = free_code;
+        }
+        e->glyph[code] = glyph;
+        if (code > e->last) e->last = code;
+    }
+}
+
+void encoding_read(encoding_t *e, const char *path) {
+    FILE *f = fopen(path, "r");
+    if (!f) fail("%s: %s", path, strerror(errno));
+    *e = (encoding_t){0};
+    read_list(e, path, f, 1);
+    read_list(e, path, f, 0);
+    fclose(f);
+    if (!e->cells) fail("%s: no characters", path);
+}

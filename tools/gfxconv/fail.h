@@ -1,0 +1,5 @@
+#ifndef FAIL_H
+#define FAIL_H
+/*  Bad input ends the converter: one line that names the file and the place, exit code 1, no output file touched. */
+_Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+#endif

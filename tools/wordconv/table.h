@@ -1,0 +1,50 @@
+#ifndef TABLE_H
+#define TABLE_H
+/*  The tables of words: src/ui/words.txt says which words there are and how much room each has,
+   src/ui/words_<language>.txt says them. Both explain themselves in their first lines.
+
+        words.txt       KEY  WIDTHxLINES  [argument...]
+        words_fr.txt    KEY = text, with {1} {2} {3} for the arguments and | for a new line
+
+    A width counts columns of 4 pixels: a letter of our font takes one or two. An argument is `name` (seven letters),
+   `number` (five digits), another key, or a range of keys above it (CARD_25..CARD_RIGHT_OF_WAY for any card). */
+#include "encoding.h"
+
+#define TABLE_KEYS 255
+#define TABLE_ARGS 3
+#define TABLE_TEXT 250 /* bytes of a text with its arguments filled in: what the game keeps room for */
+
+enum { TEXT_END = 0, TEXT_ARG = 1, TEXT_NEWLINE = 4 }; /* bytes in a text that are no letters; {1} is TEXT_ARG */
+
+typedef struct {
+    char name[40];
+    unsigned width, lines; /* columns; at most so many lines of it */
+    unsigned args;
+    char arg[TABLE_ARGS][64];
+} key_t;
+
+typedef struct {
+    const char *path;
+    unsigned keys;
+    key_t key[TABLE_KEYS];
+} keys_t;
+
+typedef struct {
+    const char *path;
+    char name[8]; /* "fr" */
+    unsigned line[TABLE_KEYS];
+    uint8_t *text[TABLE_KEYS]; /* font codes, ends with TEXT_END */
+} words_t;
+
+void table_keys(keys_t *keys, const char *path);
+
+/* The keys of a range, as numbers; false if they are not in the list. */
+int table_range(const keys_t *keys, const char *range, unsigned *first, unsigned *last);
+
+/* Reads a language. Ends the program on a mistake; words that are missing are all named first. */
+void table_words(words_t *words, const char *path, const keys_t *keys, const encoding_t *font);
+
+/* Does every text stay in its box, whatever its arguments? Says where it does not; false if so. */
+int boxes_check(const words_t *words, const keys_t *keys, const encoding_t *font);
+
+#endif
