@@ -40,8 +40,9 @@
 #define MACHINE_FASTCALL
 #endif
 
-/* The program. The machine calls it once everything below works: screen clear and dark, interrupts running. When it
-   returns, the CPC resets and the PC program ends. */
+/* The program. The machine calls it once keys, clock and interrupts run; the screen still shows what the loader left
+   there, in the loader's inks, until video_zones() is called. When the program returns, the CPC resets and the PC
+   program ends. */
 void machine_main(void);
 
 #endif

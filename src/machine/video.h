@@ -2,26 +2,27 @@
 #define VIDEO_H
 /*  video: the screen, 80 bytes wide and 200 lines high.
 
-    Everything stands on whole bytes: x counts bytes (0..79), y lines (0..199), widths are bytes, heights are lines. A
-   byte is 4 pixels of mode 1 or 2 of mode 0. A rectangle that leaves the screen is the caller's mistake: the PC stops
-   with a message, the CPC does not look.
+    Everything stands on whole bytes: x counts bytes (0..79), y lines (0..199), widths are bytes, heights are lines.
+    A byte is 4 pixels of mode 1 or 2 of mode 0. A rectangle that leaves the screen is the caller's mistake: the PC
+    stops with a message, the CPC does not look.
 
-    Inks and mode belong to zones, bands of the screen between raster interrupts:
+    Inks and mode belong to zones, bands of the screen between raster interrupts. The picture stands 16 lines lower on
+    the monitor than the firmware's, so that the bands fit a dialogue of two lines, a table and a road:
 
         line   0 +---------------------------+
-                 | zone 0   28 lines         |
-        line  28 +---------------------------+
+                 | zone 0   20 lines         |
+        line  20 +---------------------------+
                  | zone 1   52 lines         |
-        line  80 +---------------------------+
+        line  72 +---------------------------+
                  | zone 2   52 lines         |
-        line 132 +---------------------------+
+        line 124 +---------------------------+
                  | zone 3   52 lines         |
-        line 184 +---------------------------+
-                 | zone 4   16 lines         |
+        line 176 +---------------------------+
+                 | zone 4   24 lines         |
         line 200 +---------------------------+
 
     A zone's pens 0, 1 and 2 change while the beam is out of sight; pen 3 follows up to 16 bytes into the zone's first
-   line, and pens 4 to 15 (mode 0) within that line. Where pen 3 differs between two zones keep it off that line.
+    line, and pens 4 to 15 (mode 0) within that line. Where pen 3 differs between two zones keep it off that line.
 */
 #include <stdint.h>
 #include "machine.h"
@@ -31,7 +32,7 @@
 #define VIDEO_ZONES  5
 
 /* First line of zone n. */
-#define VIDEO_ZONE(n) ((n) ? 28 + 52 * ((n)-1) : 0)
+#define VIDEO_ZONE(n) ((n) ? 20 + 52 * ((n)-1) : 0)
 
 /* A place, a size: two numbers in one, so that they travel in one register pair. */
 #define VIDEO_AT(x, y)                ((uint16_t)((uint16_t)(y) << 8 | (uint8_t)(x)))

@@ -1,0 +1,126 @@
+#include "gallery.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "colours.h"
+#include "fail.h"
+
+static const char made[] = "/* Made by tools/gfxconv from gfx/pictures.txt. */\n";
+
+static FILE *create(const char *folder, const char *name, const char *end) {
+    char path[MANIFEST_PATH];
+    snprintf(path, sizeof path, "%s/%s%s", folder, name, end);
+    FILE *f = fopen(path, "wb");
+    if (!f) fail("%s: %s", path, strerror(errno));
+    return f;
+}
+
+static void finish(FILE *f, const char *name) {
+    int bad = ferror(f);
+    if (fclose(f) || bad) fail("%s: cannot write", name);
+}
+
+static void put_bytes(FILE *f, const uint8_t *bytes, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        fprintf(f, "%s0x%02X,", i % 16 ? "" : "\n    ", bytes[i]);
+}
+
+static void put_capitals(FILE *f, const char *name) {
+    for (; *name; name++)
+        fputc(toupper((unsigned char)*name), f);
+}
+
+static void emit_header(const gallery_t *g, const char *folder) {
+    const manifest_t *m = &g->manifest;
+    FILE *f = create(folder, "pictures", ".h");
+    fprintf(f, "%s#ifndef PICTURES_H\n#define PICTURES_H\n#include <stdint.h>\n\n", made);
+    fprintf(f,
+            "typedef struct {\n    const uint8_t *bytes;\n    uint8_t width, height;\n} video_picture_t;\n\nenum {\n");
+    for (unsigned i = 0; i < m->pictures; i++) {
+        fprintf(f, "    PICTURE_");
+        put_capitals(f, m->picture[i].group);
+        fputc('_', f);
+        put_capitals(f, m->picture[i].name);
+        fprintf(f, ", /* %d bytes x %d lines */\n", g->picture[i].width, g->picture[i].height);
+    }
+    fprintf(f, "    PICTURES\n};\n\nextern const video_picture_t pictures[PICTURES];\n\n");
+    for (unsigned i = 0; i < m->palettes; i++)
+        fprintf(f, "extern const uint8_t palette_%s[];\n", m->palette[i].name);
+    fprintf(f, "\n#endif\n");
+    finish(f, "pictures.h");
+}
+
+/* A palette in the order in which the interrupt handler wants it: mode and ROMs off, pens 0 to 3, border, how many more
+   pens follow, those pens. */
+static void emit_palette(FILE *f, const palette_t *p) {
+    uint8_t bytes[32];
+    size_t size = 0;
+    bytes[size++] = (uint8_t)(0x8C | p->mode);
+    for (unsigned i = 0; i < 4; i++)
+        bytes[size++] = colour_to_gate_array(p->ink[i]);
+    bytes[size++] = colour_to_gate_array(p->border);
+    bytes[size++] = (uint8_t)(p->inks - 4);
+    for (unsigned i = 4; i < p->inks; i++)
+        bytes[size++] = colour_to_gate_array(p->ink[i]);
+    fprintf(f, "\nconst uint8_t palette_%s[] = {", p->name);
+    put_bytes(f, bytes, size);
+    fprintf(f, "\n};\n");
+}
+
+static void emit_code(const gallery_t *g, const char *folder) {
+    const manifest_t *m = &g->manifest;
+    FILE *f = create(folder, "pictures", ".c");
+    fprintf(f, "%s#include \"pictures.h\"\n", made);
+    for (unsigned i = 0; i < m->palettes; i++)
+        emit_palette(f, m->palette + i);
+    for (unsigned i = 0; i < m->pictures; i++) {
+        fprintf(f, "\nstatic const uint8_t %s_%s[] = {", m->picture[i].group, m->picture[i].name);
+        put_bytes(f, g->picture[i].bytes, (size_t)(g->picture[i].width * g->picture[i].height));
+        fprintf(f, "\n};\n");
+    }
+    fprintf(f, "\nconst video_picture_t pictures[PICTURES] = {\n");
+    for (unsigned i = 0; i < m->pictures; i++)
+        fprintf(f, "    {%s_%s, %d, %d},\n", m->picture[i].group, m->picture[i].name, g->picture[i].width,
+                g->picture[i].height);
+    fprintf(f, "};\n");
+    finish(f, "pictures.c");
+}
+
+static void emit_font(const font_t *font, const char *folder) {
+    unsigned glyphs = font->encoding.last - ENCODING_FIRST + 1;
+    FILE *f = create(folder, "font", ".h");
+    fprintf(f, "%s#ifndef FONT_H\n#define FONT_H\n#include <stdint.h>\n\n", made);
+    fprintf(f, "#define FONT_FIRST %d\n#define FONT_LAST  %u\n\n", ENCODING_FIRST, font->encoding.last);
+    fprintf(f,
+            "/* 8 bytes a glyph, top to bottom, a bit a pixel; bit 0 of the first byte says: only 4 pixels wide. */\n");
+    fprintf(f, "extern const uint8_t font_glyphs[%u];\n\n", glyphs * FONT_LINES);
+    for (unsigned code = 127; code <= font->encoding.last; code++)
+        if (font->encoding.glyph[code].character)
+            fprintf(f, "/* 0x%02X is U+%04X */\n", code, font->encoding.glyph[code].character);
+    fprintf(f, "\n#endif\n");
+    finish(f, "font.h");
+
+    f = create(folder, "font", ".c");
+    fprintf(f, "%s#include \"font.h\"\n\nconst uint8_t font_glyphs[%u] = {", made, glyphs * FONT_LINES);
+    put_bytes(f, font->bytes[ENCODING_FIRST], glyphs * (size_t)FONT_LINES);
+    fprintf(f, "\n};\n");
+    finish(f, "font.c");
+}
+
+void gallery_emit(const gallery_t *g, const char *folder) {
+    emit_header(g, folder);
+    emit_code(g, folder);
+    if (*g->manifest.font) emit_font(&g->font, folder);
+    for (unsigned i = 0; i < g->manifest.screens; i++) {
+        const char *name = g->manifest.screen[i].name;
+        FILE *f = create(folder, name, ".scr");
+        fwrite(g->screen[i].memory, 1, SCREEN_BYTES, f);
+        finish(f, name);
+        f = create(folder, name, ".pack");
+        fwrite(g->screen[i].packed, 1, g->screen[i].packed_size, f);
+        finish(f, name);
+    }
+}

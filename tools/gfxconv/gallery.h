@@ -1,0 +1,36 @@
+#ifndef GALLERY_H
+#define GALLERY_H
+/*  Everything the manifest names, converted: what is written out, measured or shown on the sheet. */
+#include <stddef.h>
+
+#include "bitmap.h"
+#include "font.h"
+#include "manifest.h"
+
+typedef struct {
+    uint8_t memory[SCREEN_BYTES];
+    uint8_t *packed;
+    size_t packed_size;
+} gallery_screen_t;
+
+typedef struct {
+    manifest_t manifest;
+    bitmap_t picture[MANIFEST_PICTURES];
+    gallery_screen_t screen[MANIFEST_SCREENS];
+    font_t font;
+} gallery_t;
+
+/* Reads the manifest and converts all it names; ends the program at the first mistake. */
+gallery_t *gallery_open(const char *manifest);
+void gallery_free(gallery_t *g);
+
+/* Writes pictures.h, pictures.c, font.h, font.c and, for every screen, NAME.scr (16 KB for &C000) and NAME.pack. */
+void gallery_emit(const gallery_t *g, const char *folder);
+
+/* One picture of everything as the CPC shows it. */
+void gallery_sheet(const gallery_t *g, const char *path);
+
+/* A remark of make bench for every group: pictures, bytes, packed bytes. */
+void gallery_sizes(const gallery_t *g);
+
+#endif

@@ -1,0 +1,29 @@
+/*  gfxconv: turns the PNG files of gfx/ into bytes for the CPC.
+
+        gfxconv MANIFEST FOLDER          writes pictures.h pictures.c font.h font.c NAME.scr NAME.pack into the folder
+        gfxconv --sheet MANIFEST FILE    writes one PNG with everything as the CPC shows it
+        gfxconv --sizes MANIFEST         prints what each group takes, plain and packed
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "gallery.h"
+
+int main(int count, char **words) {
+    gallery_t *g;
+    if (count == 3 && !strcmp(words[1], "--sizes")) {
+        g = gallery_open(words[2]);
+        gallery_sizes(g);
+    } else if (count == 4 && !strcmp(words[1], "--sheet")) {
+        g = gallery_open(words[2]);
+        gallery_sheet(g, words[3]);
+    } else if (count == 3 && words[1][0] != '-') {
+        g = gallery_open(words[1]);
+        gallery_emit(g, words[2]);
+    } else {
+        fputs("usage: gfxconv MANIFEST FOLDER | --sheet MANIFEST FILE | --sizes MANIFEST\n", stderr);
+        return 2;
+    }
+    gallery_free(g);
+    return 0;
+}

@@ -1,0 +1,53 @@
+#ifndef MANIFEST_H
+#define MANIFEST_H
+/*  The manifest, gfx/pictures.txt: what there is to draw and in which inks. It explains itself in its own first lines.
+
+        palette NAME INK...  [mode N] [border INK]
+        group NAME FOLDER WIDTHxHEIGHT PALETTE
+            FILE FILE ...
+        screen NAME FILE PALETTE [PALETTE PALETTE PALETTE PALETTE]
+        font FILE FILE
+
+    A group's size may be "any". Where the folder is a .png file, its pictures stand in it side by side. A screen has
+   one palette for all five raster zones or one for each. */
+#include <stdint.h>
+
+#define MANIFEST_NAME     32
+#define MANIFEST_PATH     256
+#define MANIFEST_PALETTES 64
+#define MANIFEST_PICTURES 256
+#define MANIFEST_SCREENS  8
+#define MANIFEST_ZONES    5
+
+typedef struct {
+    char name[MANIFEST_NAME];
+    unsigned mode, border, inks, ink[16];
+} palette_t;
+
+typedef struct {
+    char name[MANIFEST_NAME], group[MANIFEST_NAME], path[MANIFEST_PATH];
+    const palette_t *palette;
+    int width, height; /* pixels; 0: any */
+    int cell, cells;   /* which of the pictures side by side in the file */
+} entry_t;
+
+typedef struct {
+    char name[MANIFEST_NAME], path[MANIFEST_PATH];
+    const palette_t *zone[MANIFEST_ZONES];
+} screen_t;
+
+typedef struct {
+    palette_t palette[MANIFEST_PALETTES];
+    unsigned palettes;
+    entry_t picture[MANIFEST_PICTURES];
+    unsigned pictures;
+    screen_t screen[MANIFEST_SCREENS];
+    unsigned screens;
+    char font[MANIFEST_PATH], letters[MANIFEST_PATH]; /* empty: no font */
+} manifest_t;
+
+/* Reads the manifest; paths in it are taken from its own folder. Ends the program on a mistake, naming file and line.
+ */
+void manifest_read(manifest_t *m, const char *path);
+
+#endif

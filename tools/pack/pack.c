@@ -1,0 +1,205 @@
+#include "pack.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FARTHEST (255 * 256)
+#define LONGEST  0xFFFF
+#define PATIENCE 300 /* a match longer than this is taken whole: no shorter cut of it is tried */
+
+/* ---- writing ---- */
+
+typedef struct {
+    uint8_t *to;
+    size_t size, bits_at;
+    unsigned left; /* bits still free in the byte at bits_at */
+} writer_t;
+
+static void put_bit(writer_t *w, unsigned bit) {
+    if (!w->left) {
+        w->bits_at = w->size++;
+        w->to[w->bits_at] = 0;
+        w->left = 8;
+    }
+    w->left--;
+    w->to[w->bits_at] |= (uint8_t)(bit << w->left);
+}
+
+static void put_number(writer_t *w, size_t number) {
+    int top = 0;
+    while (number >> (top + 1))
+        top++;
+    while (top--) {
+        put_bit(w, 0);
+        put_bit(w, number >> top & 1);
+    }
+    put_bit(w, 1);
+}
+
+static unsigned number_cost(size_t number) {
+    unsigned cost = 1;
+    for (; number > 1; number >>= 1)
+        cost += 2;
+    return cost;
+}
+
+/* ---- choosing ---- */
+
+/* The cheapest way found to have written everything before a place. */
+typedef struct {
+    uint32_t cost; /* bits */
+    size_t length; /* of the last step; 0: a byte */
+    size_t back;   /* of the last match up to here */
+    bool again;    /* the last step used the distance of the match before */
+} way_t;
+
+static void offer(way_t *way, uint32_t cost, size_t length, size_t back, bool again) {
+    if (cost < way->cost) *way = (way_t){cost, length, back, again};
+}
+
+static size_t match_length(const uint8_t *bytes, size_t size, size_t at, size_t back) {
+    size_t n = 0;
+    while (at + n < size && n < LONGEST && bytes[at + n] == bytes[at + n - back])
+        n++;
+    return n;
+}
+
+/* Offers every step from one place: a byte, the last distance again, and of all distances those that reach farther than
+   every shorter one. length[back] is how long the match at that distance is. */
+static void step(way_t *ways, const uint8_t *bytes, size_t size, size_t at, const uint16_t *length) {
+    way_t here = ways[at];
+    offer(ways + at + 1, here.cost + 9, 0, here.back, false);
+    if (here.back <= at) {
+        size_t reach = match_length(bytes, size, at, here.back);
+        for (size_t n = reach > PATIENCE ? reach : 1; n <= reach; n++)
+            offer(ways + at + n, here.cost + 2 + number_cost(n), n, here.back, true);
+    }
+    size_t covered = 1;
+    for (size_t back = 1; back <= at && back <= FARTHEST; back++) {
+        size_t reach = length[back];
+        if (reach <= covered) continue;
+        uint32_t far = here.cost + 2 + number_cost((back - 1) / 256 + 1) + 8;
+        for (size_t n = reach > PATIENCE ? reach : covered + 1; n <= reach; n++)
+            offer(ways + at + n, far + number_cost(n - 1), n, back, false);
+        covered = reach;
+    }
+}
+
+static void *room(size_t count, size_t each) {
+    void *p = calloc(count, each);
+    if (!p) {
+        fprintf(stderr, "no memory to pack %zu bytes\n", count);
+        exit(1);
+    }
+    return p;
+}
+
+/* Match lengths of one place from those of the place before: a match one longer starts one earlier. */
+static void slide(uint16_t *length, const uint8_t *bytes, size_t size, size_t at) {
+    for (size_t back = 1; back <= at && back <= FARTHEST; back++) {
+        if (length[back] > 1)
+            length[back]--;
+        else
+            length[back] = (uint16_t)match_length(bytes, size, at, back);
+    }
+}
+
+size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed) {
+    way_t *ways = room(size + 1, sizeof *ways);
+    uint16_t *length = room((size < FARTHEST ? size : FARTHEST) + 1, sizeof *length);
+    size_t *steps = room(size + 1, sizeof *steps), count = 0;
+    writer_t w = {.to = packed};
+    for (size_t i = 1; i <= size; i++)
+        ways[i].cost = UINT32_MAX;
+    ways[0].back = 1; /* what the unpacker starts with */
+    for (size_t at = 0; at < size; at++) {
+        slide(length, bytes, size, at);
+        step(ways, bytes, size, at, length);
+    }
+    for (size_t at = size; at; at -= ways[at].length ? ways[at].length : 1)
+        steps[count++] = at;
+    while (count--) {
+        const way_t *way = ways + steps[count];
+        size_t from = steps[count] - (way->length ? way->length : 1);
+        put_bit(&w, way->length > 0);
+        if (!way->length) {
+            packed[w.size++] = bytes[from];
+            continue;
+        }
+        put_bit(&w, way->again);
+        put_number(&w, way->again ? way->length : way->length - 1);
+        if (!way->again) {
+            put_number(&w, (way->back - 1) / 256 + 1);
+            packed[w.size++] = (uint8_t)((way->back - 1) % 256);
+        }
+    }
+    put_bit(&w, 1);
+    put_bit(&w, 0);
+    put_number(&w, 1);
+    put_number(&w, 256);
+    free(ways);
+    free(length);
+    free(steps);
+    return w.size;
+}
+
+/* ---- reading ---- */
+
+typedef struct {
+    const uint8_t *from;
+    size_t size, at;
+    unsigned bits, left;
+    bool bad;
+} reader_t;
+
+static unsigned get_byte(reader_t *r) {
+    if (r->at >= r->size) {
+        r->bad = true;
+        return 255; /* ones end every number */
+    }
+    return r->from[r->at++];
+}
+
+static unsigned get_bit(reader_t *r) {
+    if (!r->left) {
+        r->bits = get_byte(r);
+        r->left = 8;
+    }
+    return r->bits >> --r->left & 1;
+}
+
+static size_t get_number(reader_t *r) {
+    size_t number = 1;
+    while (!get_bit(r)) {
+        if (number > LONGEST) r->bad = true;
+        if (r->bad) return 1;
+        number = number << 1 | get_bit(r);
+    }
+    return number;
+}
+
+size_t pack_undo(const uint8_t *packed, size_t size, uint8_t *bytes, size_t space) {
+    reader_t r = {.from = packed, .size = size};
+    size_t at = 0, back = 1;
+    while (!r.bad) {
+        if (!get_bit(&r)) {
+            if (at == space) return SIZE_MAX;
+            bytes[at++] = (uint8_t)get_byte(&r);
+            continue;
+        }
+        bool again = get_bit(&r);
+        size_t n = get_number(&r);
+        if (!again) {
+            size_t high = get_number(&r);
+            if (high >= 256) return r.bad ? SIZE_MAX : at;
+            back = (high - 1) * 256 + get_byte(&r) + 1;
+            n++;
+        }
+        if (back > at || n > space - at) return SIZE_MAX;
+        for (; n--; at++)
+            bytes[at] = bytes[at - back];
+    }
+    return SIZE_MAX;
+}
