@@ -1,0 +1,47 @@
+#ifndef HOST_H
+#define HOST_H
+/*  host: the machine on a PC, for tests and for looking at screens without a CPC.
+
+    The screen is 16 KB laid out as the CPC's at &C000. Time goes by with clock_wait(): each call is a frame, and before
+   it returns the script's lines for that frame are carried out.
+
+    A script is a text file, a line an event, in the order of time:
+
+        # frame  what
+        10  down RIGHT          a key goes down; names are those of an English keyboard, JOY_FIRE1 and so on for the
+   joystick 14  up RIGHT 20  tap SPACE           down, and up again 4 frames later 40  type BONJOUR        letters and
+   digits one after the other, 4 frames down, 4 up +30 shot build/a.png    + counts from the line above; a picture of
+   the monitor goes into a PNG file 200 end                 the program ends here, as if the player had switched off
+
+    A program for the PC links a screen, src/machine, src/host and build/gen, and defines machine_main();
+   src/host/main.c runs it:
+
+        program [--script FILE] [--azerty] [--frames N]
+*/
+#include <stdbool.h>
+#include <stdint.h>
+
+#define HOST_SCREEN_BYTES 0x4000
+
+extern uint8_t host_screen[HOST_SCREEN_BYTES];
+
+/* A picture of the monitor: 768 x 576 pixels, two for a mode 1 pixel, with border, every zone in its own inks. */
+void host_shot(const char *path);
+
+/* Starts from the beginning: screen black, keys up, frame 0. A test calls this between cases. */
+void host_reset(void);
+
+/* Reads a script file; ends the program with a message that names the line if it is not understood. */
+void host_script(const char *path);
+
+/* The same from text in memory; name stands in messages. */
+void host_script_text(const char *text, const char *name);
+
+/* Ends the program when this frame is reached; 0: never. A screen that waits for a key nobody presses must not hang a
+ * test. */
+void host_limit(uint16_t frames);
+
+/* Ends the program with exit code 3 and a message: the game asked for something the contract forbids. */
+_Noreturn void host_stop(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

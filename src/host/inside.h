@@ -1,0 +1,14 @@
+#ifndef INSIDE_H
+#define INSIDE_H
+/*  What the parts of the host tell each other. */
+#include <stdint.h>
+
+/* Palettes in force, NULL before the first video_zones(). */
+extern const uint8_t *const *host_zones;
+
+/* Carries out what the script has for this frame. */
+void host_script_step(uint16_t frame);
+
+void host_script_reset(void);
+
+#endif

@@ -1,0 +1,15 @@
+#include "host.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+_Noreturn void host_stop(const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    fputs("host: ", stderr);
+    vfprintf(stderr, format, list);
+    fputc('\n', stderr);
+    va_end(list);
+    exit(3);
+}

@@ -1,0 +1,9 @@
+#include "host.h"
+#include "pack.h"
+#include "video.h"
+
+void video_unpack(const uint8_t *packed) {
+    /* The stream carries its own end; what lies behind it is never read. */
+    if (pack_undo(packed, PACK_ROOM(HOST_SCREEN_BYTES), host_screen, HOST_SCREEN_BYTES) == SIZE_MAX)
+        host_stop("video_unpack: the packed picture is damaged");
+}
