@@ -1,8 +1,8 @@
 # Proofs of the simulated CPC.
 
-INCLUDES_tests/cpcsim := tests/cpcsim tools/cpcsim
+INCLUDES_tests/cpcsim := tests/cpcsim tools/cpcsim tools/picture
 
-CPCSIM_TESTS := timing core
+CPCSIM_TESTS := timing core hardware
 
 $(BUILD)/tests/cpcsim/%: $(BUILD)/san/tests/cpcsim/%_test.o $(CPCSIM_SAN)
 	@mkdir -p $(@D)

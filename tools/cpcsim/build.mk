@@ -1,11 +1,11 @@
 # The simulated CPC: the library's objects for tests and benches, and the command build/tools/cpcsim.
 
-INCLUDES_tools/cpcsim := tools/cpcsim
+INCLUDES_tools/cpcsim := tools/cpcsim tools/picture
 
-CPCSIM_SOURCES := $(filter-out tools/cpcsim/main.c,$(wildcard tools/cpcsim/*.c))
+CPCSIM_SOURCES := $(filter-out tools/cpcsim/main.c,$(wildcard tools/cpcsim/*.c)) $(wildcard tools/picture/*.c)
 CPCSIM_OBJECTS := $(CPCSIM_SOURCES:%.c=$(BUILD)/host/%.o)
 CPCSIM_SAN     := $(CPCSIM_SOURCES:%.c=$(BUILD)/san/%.o)
-CPCSIM_LIBS    := -lz80ex
+CPCSIM_LIBS    := -l:libz80ex.a -lpng
 CPCSIM         := $(BUILD)/tools/cpcsim
 
 $(CPCSIM): $(BUILD)/host/tools/cpcsim/main.o $(CPCSIM_OBJECTS)

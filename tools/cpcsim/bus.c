@@ -2,8 +2,10 @@
 
 #include <assert.h>
 
-/* Ports that only exist in this machine, for programs under test. */
-enum { PORT_PRINT = 0xFEFE, PORT_EXIT = 0xFEFF };
+#include "watch.h"
+
+/* ---- memory: RAM everywhere, whatever the Gate Array says about ROMs
+ * -------------------------------------------------- */
 
 /* The fetch of a marked address: the Z80 gets a NOP in its place, cpc.c looks at the mark and takes the NOP back. */
 static Z80EX_BYTE fetch_marked(cpc_t *cpc, uint16_t address) {
@@ -29,22 +31,84 @@ static void write_memory(Z80EX_CONTEXT *z80, Z80EX_WORD address, Z80EX_BYTE valu
     cpc->ram[address] = value;
 }
 
+/* While somebody looks: the picture is painted up to this moment before the memory behind it changes, and a write to
+ * where the program may not write stops the machine. */
+static void write_watched(Z80EX_CONTEXT *z80, Z80EX_WORD address, Z80EX_BYTE value, void *user) {
+    cpc_t *cpc = user;
+    if (cpc->beam.painting) beam_run(&cpc->beam, cpc->ram, cpc->now);
+    if (cpc->watching && !cpc->writable[address]) watch_stray_write(cpc, address, value);
+    write_memory(z80, address, value, user);
+}
+
+void bus_watch_writes(cpc_t *cpc) {
+    bool watched = cpc->watching || cpc->beam.painting;
+    z80ex_set_memwrite_callback(cpc->z80, watched ? write_watched : write_memory, cpc);
+}
+
+/* ---- ports: every chip listens to some address lines only, so one access may reach several
+ * ---------------------------- */
+
+/* Ports that only exist in this machine, for programs under test. */
+enum { PORT_PRINT = 0xFEFE, PORT_EXIT = 0xFEFF };
+
+static bool for_gate_array(uint16_t port) {
+    return (port & 0xC000) == 0x4000;
+}
+
+static bool for_crtc(uint16_t port) {
+    return !(port & 0x4000);
+}
+
+static bool for_ppi(uint16_t port) {
+    return !(port & 0x0800);
+}
+
+/* Which of a chip's registers: the two lowest lines of the address's high byte. */
+static unsigned function(uint16_t port) {
+    return port >> 8 & 3;
+}
+
+/* The rest of the machine at the moment of a port access. */
+static void catch_up(cpc_t *cpc) {
+    beam_run(&cpc->beam, cpc->ram, cpc->now + cpc->page[cpc->opcode].port);
+}
+
+void bus_set_deadline(cpc_t *cpc) {
+    uint64_t event = beam_next_event(&cpc->beam);
+    cpc->deadline = event < cpc->end ? event : cpc->end;
+    if (cpc->beam.frames != cpc->frame) cpc->deadline = 0; /* cpc.c must hear of the new frame at once */
+}
+
 static Z80EX_BYTE read_port(Z80EX_CONTEXT *z80, Z80EX_WORD port, void *user) {
     (void)z80;
-    (void)port;
-    (void)user;
-    return 0xFF;
+    cpc_t *cpc = user;
+    uint8_t value = 0xFF;
+    catch_up(cpc);
+    if (for_crtc(port) && function(port) == 3) value &= crtc_read(&cpc->beam.crtc);
+    if (for_ppi(port)) value &= ppi_read(&cpc->ppi, function(port), cpc->beam.crtc.vsync, &cpc->keyboard);
+    bus_set_deadline(cpc);
+    return value;
 }
 
 static void write_port(Z80EX_CONTEXT *z80, Z80EX_WORD port, Z80EX_BYTE value, void *user) {
     (void)z80;
     cpc_t *cpc = user;
-    if (port == PORT_PRINT) putc(value, cpc->printer);
+    if (port == PORT_PRINT) {
+        putc(value, cpc->printer);
+        return;
+    }
     if (port == PORT_EXIT) {
         cpc->exit_code = value;
         cpc->stopped = true;
         cpc->why = CPC_EXITED;
+        return;
     }
+    beam_run(&cpc->beam, cpc->ram, cpc->now + cpc->page[cpc->opcode].port);
+    if (for_gate_array(port)) ga_write(&cpc->beam.ga, value);
+    if (for_crtc(port) && function(port) == 0) cpc->beam.crtc.selected = value & 0x1F;
+    if (for_crtc(port) && function(port) == 1) crtc_write(&cpc->beam.crtc, value);
+    if (for_ppi(port)) ppi_write(&cpc->ppi, function(port), value);
+    bus_set_deadline(cpc);
 }
 
 static Z80EX_BYTE read_vector(Z80EX_CONTEXT *z80, void *user) {

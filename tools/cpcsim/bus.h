@@ -7,4 +7,10 @@
 /* A Z80 wired to this machine. */
 Z80EX_CONTEXT *bus_connect(cpc_t *cpc);
 
+/* To be called when cpc->watching or cpc->beam.painting has changed: looking at writes costs speed. */
+void bus_watch_writes(cpc_t *cpc);
+
+/* Sets cpc->deadline anew, after anything that may bring an interrupt or the end nearer. */
+void bus_set_deadline(cpc_t *cpc);
+
 #endif

@@ -24,10 +24,11 @@
 #define COST_PAGE(prefix) ((prefix) >> 4)
 
 typedef struct {
-    uint8_t t;        /* T-states of the shorter way through the instruction (branch not taken, repeat over) */
-    uint8_t nops[2];  /* microseconds of the shorter and of the longer way */
-    uint8_t early[2]; /* the instruction is over two T-states before its last microsecond is: see cost_interrupt */
-    uint8_t port;     /* in which microsecond, from 0, the port access happens */
+    uint8_t t;         /* T-states of the shorter way through the instruction (branch not taken, repeat over) */
+    uint8_t nops[2];   /* microseconds of the shorter and of the longer way */
+    uint8_t early[2];  /* the instruction is over two T-states before its last microsecond is: see cost_interrupt */
+    uint8_t unused[2]; /* eight bytes are quicker to find than six */
+    uint8_t port;      /* in which microsecond, from 0, the port access happens */
 } cost_t;
 
 void cost_derive(cost_t pages[COST_PAGES][256]);

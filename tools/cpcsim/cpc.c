@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bus.h"
+#include "watch.h"
 
 enum {
     RETURN_TO = 0x0003, /* where routines of cpc_call return to: inside a restart vector, no program starts there */
@@ -21,7 +22,8 @@ cpc_t *cpc_new(void) {
     cost_derive(cpc->costs);
     cpc->z80 = bus_connect(cpc);
     cpc->printer = stdout;
-    cpc->next_event = CPC_FOREVER;
+    beam_reset(&cpc->beam);
+    ppi_reset(&cpc->ppi);
     cpc->trapped = cpc->passed = -1;
     cpc->page = cpc->costs[0];
     cpc_set_reg(cpc, regSP, 0xC000);
@@ -154,29 +156,75 @@ static void step(cpc_t *cpc) {
         }
         const cost_t *cost = &cpc->page[cpc->opcode];
         cpc->now += cost_nops(cost, t);
+        cpc->early = cost->early[t != cost->t];
         prefix = z80ex_last_op_type(cpc->z80);
     } while (prefix);
     cpc->passed = -1;
 }
 
-/* A halted Z80 only waits: on to the next event, or to the end. R goes on counting. */
-static void wait_in_halt(cpc_t *cpc, uint64_t end) {
-    uint64_t until = cpc->next_event < end ? cpc->next_event : end;
-    if (until <= cpc->now) return;
+/* A halted Z80 only waits for the deadline. R goes on counting. */
+static void wait_in_halt(cpc_t *cpc) {
+    if (cpc->deadline <= cpc->now) return;
     uint16_t r = cpc_reg(cpc, regR);
-    cpc_set_reg(cpc, regR, (uint16_t)((r & 0x80) | ((r + (until - cpc->now)) & 0x7F)));
-    cpc->now = until;
+    cpc_set_reg(cpc, regR, (uint16_t)((r & 0x80) | ((r + (cpc->deadline - cpc->now)) & 0x7F)));
+    cpc->now = cpc->deadline;
+}
+
+/* The Gate Array asks for an interrupt and the Z80 may or may not be in the mood. */
+static void try_interrupt(cpc_t *cpc) {
+    if (!z80ex_int_possible(cpc->z80)) return;
+    unsigned mode = cpc_reg(cpc, regIM);
+    z80ex_int(cpc->z80);
+    cpc->now += cost_interrupt(mode, cpc->early);
+    ga_acknowledge(&cpc->beam.ga);
+}
+
+static void begin_frame(cpc_t *cpc) {
+    cpc->frame = cpc->beam.frames;
+    if (cpc->on_frame) cpc->on_frame(cpc, cpc->on_frame_user);
+    if (cpc->frame == cpc->stop_frame) {
+        cpc->stopped = true;
+        cpc->why = CPC_FRAME;
+    }
+}
+
+/* The deadline has come: brings the rest of the machine up to now. */
+static void look_after_the_rest(cpc_t *cpc) {
+    beam_run(&cpc->beam, cpc->ram, cpc->now);
+    if (cpc->beam.frames != cpc->frame) begin_frame(cpc);
+    if (cpc->now >= cpc->end && !cpc->stopped) {
+        cpc->stopped = true;
+        cpc->why = CPC_TIME_UP;
+    }
+    bus_set_deadline(cpc);
 }
 
 cpc_stop_t cpc_run(cpc_t *cpc, uint64_t nops) {
-    uint64_t end = nops < CPC_FOREVER - cpc->now ? cpc->now + nops : CPC_FOREVER;
+    cpc->end = nops < CPC_FOREVER - cpc->now ? cpc->now + nops : CPC_FOREVER;
     cpc->stopped = false;
+    bus_set_deadline(cpc);
     while (!cpc->stopped) {
-        if (cpc->now >= end) return CPC_TIME_UP;
+        if (cpc->now >= cpc->deadline) look_after_the_rest(cpc);
+        if (cpc->stopped) break;
+        if (cpc->beam.ga.interrupt && cpc->passed < 0) try_interrupt(cpc);
         step(cpc);
-        if (cpc->opcode == OPCODE_HALT && z80ex_doing_halt(cpc->z80)) wait_in_halt(cpc, end);
+        if (cpc->opcode == OPCODE_HALT && z80ex_doing_halt(cpc->z80)) wait_in_halt(cpc);
+        if (cpc->stack_top) watch_stack(cpc);
     }
     return cpc->why;
+}
+
+cpc_stop_t cpc_run_to_frame(cpc_t *cpc, uint32_t frame) {
+    cpc->stop_frame = frame;
+    cpc_stop_t why = cpc_run(cpc, CPC_FOREVER);
+    cpc->stop_frame = 0;
+    return why;
+}
+
+void cpc_paint(cpc_t *cpc, bool painting) {
+    beam_run(&cpc->beam, cpc->ram, cpc->now);
+    cpc->beam.painting = painting;
+    bus_watch_writes(cpc);
 }
 
 cpc_stop_t cpc_call(cpc_t *cpc, cpc_call_t *call) {

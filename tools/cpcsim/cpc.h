@@ -2,10 +2,14 @@
  *
  *            +-------------------------------- cpc_t ---------------------------------+
  *            |  Z80 (libz80ex) --- cost.h: every instruction in whole microseconds    |
- *            |    | memory: 64 KB of RAM everywhere, marks, write watch   (bus.c)     |
- *            |    | ports:  the test printer &FEFE and the test exit &FEFF (bus.c)    |
- *            |  load.h  binaries, Intel HEX      symbols.h  .noi and .map files       |
- *            |  profile.h  NOPs, calls, worst and mean of named routines              |
+ *            |    | bus.h: 64 KB of RAM everywhere, no ROM; the ports                 |
+ *            |    +--- beam.h: crtc.h + gate_array.h, the interrupts, the picture     |
+ *            |    +--- ppi.h: sound chip registers, keyboard.h                        |
+ *            |    +--- the test printer &FEFE and the test exit &FEFF                 |
+ *            |                                                                        |
+ *            |  load.h     binaries, Intel HEX      sna.h     snapshots               |
+ *            |  symbols.h  .noi and .map files      script.h  keys to type            |
+ *            |  profile.h  NOPs of named routines   watch.h   stray writes, the stack |
  *            +------------------------------------------------------------------------+
  *
  * One microsecond is what CPC programmers call a NOP; cpc->now counts them since the machine was made.
@@ -24,7 +28,7 @@
  *     printf("%llu NOPs, answer %u\n", call.nops, call.de);
  *     cpc_free(cpc);
  *
- * Link with -lz80ex. Whatever goes wrong is said in words in cpc->problem. */
+ * Link with -lz80ex -lpng. Whatever goes wrong is said in words in cpc->problem. */
 #ifndef CPC_H
 #define CPC_H
 
@@ -34,7 +38,10 @@
 
 #include <z80ex/z80ex.h>
 
+#include "beam.h"
 #include "cost.h"
+#include "keyboard.h"
+#include "ppi.h"
 #include "profile.h"
 #include "symbols.h"
 
@@ -44,6 +51,7 @@
 typedef enum {
     CPC_TIME_UP,  /* the time given has passed */
     CPC_REACHED,  /* the program counter is at a place given to cpc_stop_at */
+    CPC_FRAME,    /* the frame given to cpc_run_to_frame has begun */
     CPC_RETURNED, /* the routine of cpc_call returned */
     CPC_EXITED,   /* the program wrote its exit code to &FEFF: cpc->exit_code */
     CPC_FAULT     /* the program did what it must not do: cpc->problem says what and where */
@@ -65,26 +73,45 @@ typedef struct cpc cpc_t;
  * machine then returns from the routine. */
 typedef void cpc_stub_fn(cpc_t *cpc, void *user);
 
-struct cpc {
-    Z80EX_CONTEXT *z80;
-    uint64_t now; /* microseconds since cpc_new; while an instruction runs, when it started */
-    uint8_t ram[0x10000];
-    uint8_t mark[0x10000];
-    FILE *printer; /* where &FEFE prints: stdout unless changed */
-    unsigned exit_code;
-    char problem[256];
-    symbols_t symbols;
-    profile_t profile;
+/* Called when VSYNC has begun. */
+typedef void cpc_frame_fn(cpc_t *cpc, void *user);
 
-    /* private */
-    uint64_t next_event; /* when something outside the Z80 must be looked after */
-    cost_t costs[COST_PAGES][256];
+struct cpc {
+    uint64_t now; /* microseconds since cpc_new; while an instruction runs, when it started */
+
+    /* private: what the machine looks at all the time, kept close together */
+    uint64_t deadline; /* when to look after something other than the Z80 */
+    Z80EX_CONTEXT *z80;
     const cost_t *page; /* costs of the opcodes after the prefix that was just read */
     uint8_t opcode;     /* the last opcode fetched */
-    bool stopped;       /* a port or a memory access asks for a stop after this instruction */
+    uint8_t early;      /* the last instruction was over early: see cost.h */
+    bool stopped;       /* something asks for a stop after this instruction: `why` */
+    bool watching;      /* writes are compared with `writable`: see watch.h */
+    int trapped;        /* a marked address was fetched: this address; otherwise -1 */
+    int passed;         /* the marked address that may run now; otherwise -1 */
+    uint16_t stack_bottom, stack_top, stack_lowest;
+
+    /* for everybody */
+    uint8_t ram[0x10000];
+    uint8_t mark[0x10000];
+    beam_t beam; /* CRTC, Gate Array, picture */
+    ppi_t ppi;
+    keyboard_t keyboard;
+    symbols_t symbols;
+    profile_t profile;
+    FILE *printer; /* where &FEFE prints: stdout unless changed */
+    unsigned exit_code;
+    char problem[512];
+    cpc_frame_fn *on_frame; /* called when a frame begins, if set */
+    void *on_frame_user;
+
+    /* private */
+    cost_t costs[COST_PAGES][256];
+    uint64_t end; /* when cpc_run ends */
     cpc_stop_t why;
-    int trapped; /* a marked address was fetched: this address; otherwise -1 */
-    int passed;  /* the marked address that may run now; otherwise -1 */
+    uint32_t frame;      /* the last frame that was told of */
+    uint32_t stop_frame; /* the frame that stops the machine */
+    uint8_t writable[0x10000];
     struct {
         uint16_t address;
         cpc_stub_fn *fn;
@@ -107,6 +134,14 @@ void cpc_free(cpc_t *cpc);
 
 /* Runs for this many microseconds or until something stops the machine. It may be run on from there. */
 cpc_stop_t cpc_run(cpc_t *cpc, uint64_t nops);
+
+/* Runs until the frame with this number begins (cpc->beam.frames counts them), or something stops the machine before.
+ */
+cpc_stop_t cpc_run_to_frame(cpc_t *cpc, uint32_t frame);
+
+/* Paints the picture from here on, or no longer; painting makes the machine slower. A whole frame must be painted
+ * before beam_save. */
+void cpc_paint(cpc_t *cpc, bool painting);
 
 /* Calls a routine and comes back when it returns. */
 cpc_stop_t cpc_call(cpc_t *cpc, cpc_call_t *call);

@@ -1,0 +1,129 @@
+#include "beam.h"
+
+#include <string.h>
+
+#include "colours.h"
+#include "picture.h"
+
+enum { LEFT_EDGE = 14, TOP_EDGE = 36, CHARACTERS = BEAM_WIDTH / 16, MODE_TAKEN = 7 };
+
+void beam_reset(beam_t *beam) {
+    memset(beam, 0, sizeof *beam);
+    memset(beam->image, GA_BLACK, sizeof beam->image);
+    crtc_reset(&beam->crtc);
+    ga_reset(&beam->ga);
+}
+
+/* One character where the beam is, if that is on the picture. */
+static void paint(beam_t *beam, const uint8_t *ram, unsigned pins) {
+    unsigned x = beam->x - LEFT_EDGE, y = beam->y - TOP_EDGE;
+    if (x >= CHARACTERS || y >= BEAM_HEIGHT) return;
+    uint8_t *pixel = &beam->image[y][x * 16];
+    if (pins & (CRTC_HSYNC | CRTC_VSYNC))
+        memset(pixel, GA_BLACK, 16);
+    else if (!(pins & CRTC_DISPLAY))
+        memset(pixel, beam->ga.ink[GA_BORDER], 16);
+    else {
+        uint8_t pens[16];
+        uint16_t address = crtc_address(&beam->crtc);
+        ga_pens(beam->ga.mode, ram[address], ram[address + 1], pens);
+        for (unsigned i = 0; i < 16; i++)
+            pixel[i] = beam->ga.ink[pens[i]];
+    }
+}
+
+static void begin_vsync(beam_t *beam) {
+    ga_vsync(&beam->ga);
+    beam->frames++;
+    beam->y = 0;
+}
+
+static void begin_hsync(beam_t *beam) {
+    beam->x = 0;
+    beam->y++;
+}
+
+static void one_char(beam_t *beam, const uint8_t *ram) {
+    unsigned before = crtc_pins(&beam->crtc);
+    if (beam->painting) paint(beam, ram, before);
+    crtc_next_char(&beam->crtc);
+    unsigned after = crtc_pins(&beam->crtc);
+    unsigned risen = after & ~before, fallen = before & ~after;
+    beam->x++;
+    if (risen & CRTC_VSYNC) begin_vsync(beam);
+    if (risen & CRTC_HSYNC) begin_hsync(beam);
+    if (fallen & CRTC_HSYNC) ga_hsync_over(&beam->ga);
+    if (fallen & CRTC_HSYNC || (after & CRTC_HSYNC && beam->x == MODE_TAKEN)) ga_take_mode(&beam->ga);
+    beam->now++;
+}
+
+/* How many characters pass before the CRTC does anything but count. */
+static unsigned quiet_chars(const crtc_t *crtc) {
+    unsigned column = crtc->column, total = crtc->reg[R_TOTAL], hsync = crtc->reg[R_HSYNC];
+    if (column >= total) return 0;
+    unsigned quiet = total - column;
+    if (crtc->hsync) {
+        unsigned width = crtc_hsync_width(crtc);
+        if (crtc->hsync > width) return 0;
+        if (width - crtc->hsync < quiet) quiet = width - crtc->hsync;
+    } else if (column < hsync && hsync - column - 1 < quiet)
+        quiet = hsync - column - 1;
+    return quiet;
+}
+
+/* Characters that go by unseen. */
+static void skip_chars(beam_t *beam, unsigned count) {
+    crtc_t *crtc = &beam->crtc;
+    unsigned column = crtc->column + count;
+    if (crtc->column < crtc->reg[R_SHOWN] && crtc->reg[R_SHOWN] <= column) crtc->columns_shown = false;
+    if (crtc->hsync) crtc->hsync = (uint8_t)(crtc->hsync + count);
+    if (crtc->hsync && beam->x < MODE_TAKEN && MODE_TAKEN <= beam->x + count) ga_take_mode(&beam->ga);
+    crtc->column = (uint8_t)column;
+    beam->x += count;
+    beam->now += count;
+}
+
+void beam_run(beam_t *beam, const uint8_t *ram, uint64_t until) {
+    while (beam->now < until) {
+        if (!beam->painting) {
+            unsigned quiet = quiet_chars(&beam->crtc);
+            if (quiet > until - beam->now) quiet = (unsigned)(until - beam->now);
+            if (quiet) skip_chars(beam, quiet);
+            if (beam->now == until) break;
+        }
+        one_char(beam, ram);
+    }
+}
+
+/* How many lines begin before the one with which VSYNC begins; 0 when there is no telling. */
+static unsigned lines_to_vsync(const crtc_t *crtc) {
+    unsigned height = crtc->reg[R_LINES] + 1U, rows = crtc->reg[R_VSYNC];
+    if (crtc->row >= rows) rows += crtc->reg[R_ROWS] + 1U;
+    unsigned lines = (rows - crtc->row) * height;
+    return crtc->line < lines && !crtc->adjusting ? lines - crtc->line - 1 : 0;
+}
+
+uint64_t beam_next_event(const beam_t *beam) {
+    const crtc_t *crtc = &beam->crtc;
+    unsigned width = crtc_hsync_width(crtc), total = crtc->reg[R_TOTAL] + 1U, column = crtc->column;
+    if (column >= total) return beam->now + 1;
+    if (!width || crtc->reg[R_HSYNC] + width >= total || (crtc->hsync && crtc->hsync > width))
+        return beam->now + total - column;
+
+    unsigned hsyncs = GA_INTERRUPT_LINES - beam->ga.lines, quiet = lines_to_vsync(crtc);
+    if (beam->ga.vsync_delay && beam->ga.vsync_delay < hsyncs) hsyncs = beam->ga.vsync_delay;
+    bool past = column >= crtc->reg[R_HSYNC] + width; /* this line's HSYNC is over */
+    uint64_t vsync = beam->now + total - column + quiet * total;
+    uint64_t hsync = beam->now + crtc->reg[R_HSYNC] + width - column + (hsyncs - !past) * total;
+    return vsync < hsync ? vsync : hsync;
+}
+
+bool beam_save(const beam_t *beam, const char *file, char problem[512]) {
+    picture_t picture = picture_new(BEAM_WIDTH, 2 * BEAM_HEIGHT, 0);
+    for (int y = 0; y < 2 * BEAM_HEIGHT; y++)
+        for (int x = 0; x < BEAM_WIDTH; x++)
+            *picture_pixel(&picture, x, y) = colour_rgb(colour_from_gate_array(beam->image[y / 2][x]));
+    bool saved = picture_save(&picture, file, problem);
+    picture_free(&picture);
+    return saved;
+}

@@ -1,0 +1,44 @@
+/* The beam: runs CRTC and Gate Array up to a moment and, when asked to, paints what a monitor would show.
+ *
+ * The picture is 768 × 272: 48 characters of 16 half-size pixels (mode 2), and 272 lines, so that the firmware's
+ * screen (640 × 200) has 64 pixels of border left and right and 36 lines above and below. Values are the Gate Array's
+ * colour numbers.
+ *
+ *        |<- 64 ->|<------ 640 ------>|<- 64 ->|     left edge: 14 characters after HSYNC began
+ *                                                    top line:  36 lines after VSYNC began
+ */
+#ifndef BEAM_H
+#define BEAM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "crtc.h"
+#include "gate_array.h"
+
+#define BEAM_WIDTH  768
+#define BEAM_HEIGHT 272
+
+typedef struct {
+    crtc_t crtc;
+    ga_t ga;
+    uint64_t now;    /* microseconds it has run to */
+    uint32_t frames; /* VSYNCs so far */
+    bool painting;
+    unsigned x, y; /* characters since HSYNC began, lines since VSYNC began */
+    uint8_t image[BEAM_HEIGHT][BEAM_WIDTH];
+} beam_t;
+
+void beam_reset(beam_t *beam);
+
+/* Runs on to the microsecond `until`; `ram` is all 64 KB. Most of a line goes by at once while nobody
+ * wants a picture. */
+void beam_run(beam_t *beam, const uint8_t *ram, uint64_t until);
+
+/* The earliest moment at which an interrupt or a frame can come, as the registers stand. It may be too early. */
+uint64_t beam_next_event(const beam_t *beam);
+
+/* Writes the picture as a PNG, 768 × 544: every line twice, so that pixels have the shape they have on a CPC. */
+bool beam_save(const beam_t *beam, const char *file, char problem[512]);
+
+#endif

@@ -1,0 +1,62 @@
+/* The 6845, which tells the rest of the machine where on the screen the beam is: one character (two bytes, 16 pixels of
+ * mode 2) a microsecond. Type 0 behaviour, as far as steady screens, VSYNC and scrolling need it; no rupture tricks.
+ *
+ *          0 . . . . . R1         R2 . . R0        characters, reg 3 low: width of HSYNC
+ *        0 +------------+----------[HSYNC]
+ *          |  display   |  border
+ *       R6 +------------+
+ *       R7   VSYNC                                  rows of R9 + 1 lines
+ *       R4                                          then R5 lines more
+ *
+ *     crtc_t crtc;
+ *     crtc_reset(&crtc);
+ *     for (;;) { use(crtc_pins(&crtc), crtc_address(&crtc)); crtc_next_char(&crtc); }
+ */
+#ifndef CRTC_H
+#define CRTC_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    R_TOTAL,
+    R_SHOWN,
+    R_HSYNC,
+    R_WIDTHS,
+    R_ROWS,
+    R_ADJUST,
+    R_ROWS_SHOWN,
+    R_VSYNC,
+    R_INTERLACE,
+    R_LINES,
+    R_ADDRESS_HIGH = 12,
+    R_ADDRESS_LOW,
+    CRTC_REGISTERS = 18
+};
+enum { CRTC_DISPLAY = 1, CRTC_HSYNC = 2, CRTC_VSYNC = 4 };
+
+typedef struct {
+    uint8_t reg[CRTC_REGISTERS];
+    uint8_t selected;
+    uint8_t column, line, row; /* character in the line, line in the row, row in the picture */
+    uint8_t adjust;            /* lines of vertical adjust done, while `adjusting` */
+    uint8_t hsync, vsync;      /* characters and lines the syncs have lasted, 0: none */
+    bool adjusting, columns_shown, rows_shown;
+    uint16_t address; /* of the row's first character */
+} crtc_t;
+
+/* The registers as the firmware sets them for 50 Hz. */
+void crtc_reset(crtc_t *crtc);
+void crtc_write(crtc_t *crtc, uint8_t value);
+uint8_t crtc_read(const crtc_t *crtc);
+
+unsigned crtc_pins(const crtc_t *crtc);
+
+/* Where in memory the character's two bytes lie. */
+uint16_t crtc_address(const crtc_t *crtc);
+
+void crtc_next_char(crtc_t *crtc);
+
+unsigned crtc_hsync_width(const crtc_t *crtc);
+
+#endif
