@@ -92,7 +92,7 @@ void mille_legal(const mille_t *game, mille_legal_t *legal) {
 
     hand = game->hand[game->seat];
     slot = 1;
-    for (held = game->held[game->seat]; held; held--, slot <<= 1) {
+    for (held = game->held[game->seat]; held; held--, slot = (uint8_t)(slot << 1)) {
         card = *hand++;
         family = card_family[card];
         legal->discard |= slot;

@@ -1,0 +1,208 @@
+/* Coup fourré: a safety answers its hazard at once. */
+#include "stage.h"
+
+/* Seat 0 attacks team 1, whose seat 1 or last seat holds the safety. */
+static void attacked(const char *hazard_word, uint8_t hazard, const char *safety_word, uint8_t victim) {
+    hold(0, hazard_word);
+    hold(victim, safety_word);
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    expect(play(hazard, 1));
+}
+
+static void at_once(void) {
+    static const struct {
+        const char *hazard, *safety;
+        uint8_t card;
+    } pairs[] = {{"outofgas", "tank", CARD_OUT_OF_GAS},
+                 {"flat", "punctureproof", CARD_FLAT},
+                 {"accident", "ace", CARD_ACCIDENT},
+                 {"limit", "rightofway", CARD_LIMIT},
+                 {"stop", "rightofway", CARD_STOP}};
+    for (int i = 0; i < 5; i++) {
+        stage(game.rules, game.players);
+        attacked(pairs[i].hazard, pairs[i].card, pairs[i].safety, 1);
+        expect(game.phase == PHASE_COUP && game.seat == 1 && game.turn == 0 && game.attack == pairs[i].card);
+        uint8_t safety = SAFETY_FOR(pairs[i].card);
+        expect(answer(MILLE_COUP) && happened(EVENT_COUP) == 1 && !holds(1, safety));
+        expect(game.team[1].safeties == card_bit[safety] && game.team[1].coups == card_bit[safety]);
+    }
+}
+
+static void not_without_safety(void) {
+    attacked("flat", CARD_FLAT, "ace", 1); /* the wrong one */
+    expect(game.phase == PHASE_DRAW && game.seat == 1 && !answer(MILLE_COUP));
+}
+
+static void before_anybody_draws(void) {
+    attacked("accident", CARD_ACCIDENT, "ace", 1);
+    expect(!draw());
+    expect(answer(MILLE_DECLINE) && happened(EVENT_DECLINE) == 1 && game.seat == 1 && game.phase == PHASE_DRAW);
+    expect(draw() && !answer(MILLE_COUP));
+    expect(play(CARD_ACE, 1) && game.team[1].coups == 0);
+}
+
+/* "wenn man den Trumpf erst danach vom Abnahmestapel nimmt" (002, Blitzaktion) */
+static void not_with_drawn_safety(void) {
+    hold(0, "accident");
+    next_draws("ace");
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    expect(play(CARD_ACCIDENT, 1) && draw() && holds(1, CARD_ACE));
+    expect(!answer(MILLE_COUP) && play(CARD_ACE, 1) && game.team[1].coups == 0);
+}
+
+/* "Sie … können die Hinderniskarte von Ihrem Stapel nehmen und offen auf dem Ablagestapel … ablegen" (002,
+ * Trumpfkarten) */
+static void pile_as_before(void) {
+    attacked("outofgas", CARD_OUT_OF_GAS, "tank", 1);
+    uint8_t seen = game.seen[CARD_OUT_OF_GAS];
+    expect(answer(MILLE_COUP) && game.team[1].pile[BATTLE].top == CARD_ROLL && game.seen[CARD_OUT_OF_GAS] == seen);
+
+    stage(game.rules, game.players);
+    hold(0, "limit");
+    hold(1, "rightofway");
+    lay(1, SPEED, CARD_END_LIMIT);
+    turn(0);
+    expect(play(CARD_LIMIT, 1) && answer(MILLE_COUP) && game.team[1].pile[SPEED].top == CARD_END_LIMIT);
+}
+
+static void driving_on_priority(void) {
+    hold(0, "flat");
+    hold(1, "punctureproof 100");
+    expose(1, CARD_RIGHT_OF_WAY);
+    turn(0);
+    expect(play(CARD_FLAT, 1) && answer(MILLE_COUP) && play(CARD_100, 1)); /* on an empty pile, as before */
+}
+
+static void draws_up_to_seven(void) {
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    uint8_t left = game.left;
+    expect(answer(MILLE_COUP) && happened(EVENT_DRAW) == 2 && game.left == left - 2);
+    expect(game.held[1] == 7 && game.phase == PHASE_PLAY && game.seat == 1);
+}
+
+/* "Ist eine der beiden Karten ein Trumpf, den man gleich ablegt" (002, Blitzaktion 2): up to seven again. */
+static void safety_among_the_drawn(void) {
+    next_draws("ace 25");
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    expect(answer(MILLE_COUP) && holds(1, CARD_ACE) && play(CARD_ACE, 1));
+    expect(game.held[1] == 7 && game.seat == 1 && game.phase == PHASE_PLAY && game.team[1].coups == BIT_RIGHT_OF_WAY);
+}
+
+static void then_to_the_left(void) {
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    expect(answer(MILLE_COUP) && happened(EVENT_SKIP) == 0);
+    expect(discard(game.hand[1][0]) && game.seat == 2 % game.players && game.phase == PHASE_DRAW);
+}
+
+static void protects_for_the_hand(void) {
+    attacked("flat", CARD_FLAT, "punctureproof", 1);
+    expect(answer(MILLE_COUP) && discard(game.hand[1][0]));
+    game.seat = game.turn = 0;
+    game.phase = PHASE_PLAY;
+    game.hand[0][0] = CARD_FLAT;
+    expect(!may(CARD_FLAT, 1) && why(CARD_FLAT, 1) == REASON_PROTECTED);
+}
+
+/* The partner beyond the next seat answers: everybody between the attacker and him loses the turn. */
+static void by_either_partner(void) {
+    uint8_t partner = (uint8_t)(1 + game.teams);
+    attacked("accident", CARD_ACCIDENT, "ace", partner);
+    expect(game.phase == PHASE_COUP && game.seat == partner);
+    expect(answer(MILLE_COUP) && happened(EVENT_SKIP) == partner - 1);
+    expect(game.team[1].coups == card_bit[CARD_ACE] && game.seat == partner && game.turn == partner);
+    expect(discard(game.hand[partner][0]) && game.seat == (partner + 1) % game.players);
+}
+
+static void third_team_is_skipped(void) {
+    hold(0, "stop");
+    hold(2, "rightofway");
+    lay(2, BATTLE, CARD_ROLL);
+    turn(0);
+    expect(play(CARD_STOP, 2) && game.phase == PHASE_COUP && game.seat == 2);
+    expect(answer(MILLE_COUP) && happened(EVENT_SKIP) == 1 && events.list[1].seat == 1);
+}
+
+static void not_for_others(void) {
+    hold(0, "stop");
+    hold(2, "rightofway"); /* not the team attacked */
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    expect(play(CARD_STOP, 1) && game.phase == PHASE_DRAW && game.seat == 1);
+}
+
+static void uncovers_lower_hazard(void) {
+    hold(0, "accident");
+    hold(1, "ace 25");
+    lay(1, BATTLE, CARD_STOP);
+    turn(0);
+    expect(play(CARD_ACCIDENT, 1) && answer(MILLE_COUP));
+    expect(game.team[1].pile[BATTLE].top == CARD_STOP && !may(CARD_25, 1) && why(CARD_25, 1) == REASON_STOPPED);
+}
+
+static void in_the_play_out(void) {
+    hold(0, "stop 25");
+    hold(1, "rightofway 100");
+    lay(1, BATTLE, CARD_ROLL);
+    leave(0);
+    turn(0);
+    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 0 && game.held[1] == 1);
+    expect(game.seat == 1 && game.phase == PHASE_PLAY && play(CARD_100, 1) && game.seat == 0);
+}
+
+static void last_card_in_the_play_out(void) {
+    hold(0, "stop 25");
+    hold(1, "rightofway");
+    lay(1, BATTLE, CARD_ROLL);
+    leave(0);
+    turn(0);
+    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && game.seat == 0 && game.phase == PHASE_PLAY);
+}
+
+static void with_one_card_left(void) {
+    hold(0, "stop");
+    hold(1, "rightofway");
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    leave(1);
+    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 1 && happened(EVENT_EMPTY) == 1);
+    expect(game.phase == PHASE_PLAY && game.seat == 1 && game.held[1] == 6);
+}
+
+static void micro_with_one_card_left(void) {
+    hold(0, "stop");
+    hold(1, "rightofway");
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    leave(1);
+    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 1);
+    expect(game.phase == PHASE_HAND_OVER && scored(1, LINE_COUPS) == 300);
+}
+
+const sentence_t coup_sentences[] = {
+    {"the moment a hazard lands and you hold its safety, play the safety at once", at_once, EVERYWHERE, ANY_SIZE},
+    {"without the matching safety there is no coup fourré", not_without_safety, EVERYWHERE, ANY_SIZE},
+    {"a coup fourré comes before anybody draws, or not at all", before_anybody_draws, EVERYWHERE, ANY_SIZE},
+    {"a safety drawn after the attack makes no coup fourré", not_with_drawn_safety, EVERYWHERE, ANY_SIZE},
+    {"the hazard goes to the discard pile, the pile is as it was before", pile_as_before, EVERYWHERE, ANY_SIZE},
+    {"whoever drove by Right of Way may continue to do so", driving_on_priority, EVERYWHERE, ANY_SIZE},
+    {"you draw up to seven and play", draws_up_to_seven, EVERYWHERE, ANY_SIZE},
+    {"a safety among the cards drawn may be played at once", safety_among_the_drawn, EVERYWHERE, ANY_SIZE},
+    {"play goes on to the left of the caller", then_to_the_left, EVERYWHERE, ANY_SIZE},
+    {"the safety protects for the rest of the hand", protects_for_the_hand, EVERYWHERE, ANY_SIZE},
+    {"either partner may call it, and whoever sat between loses the turn", by_either_partner, BUT(RULES_MICRO), PAIRS},
+    {"a third team that sat between loses the turn", third_team_is_skipped, BUT(RULES_MICRO), THREE},
+    {"a coup fourré answers a hazard on your own team only", not_for_others, BUT(RULES_MICRO), THREE | WITH(4)},
+    {"a coup fourré on the upper of two hazards uncovers the lower one, which counts again", uncovers_lower_hazard,
+     IN(RULES_P88), ANY_SIZE},
+    {"in the play-out nothing is drawn, and the caller plays on while cards are held", in_the_play_out,
+     BUT(RULES_MICRO), ANY_SIZE},
+    {"in the play-out a coup fourré with the last card passes the turn", last_card_in_the_play_out, BUT(RULES_MICRO),
+     ANY_SIZE},
+    {"with one card left in the sabot the caller draws that one and plays", with_one_card_left, BUT(RULES_MICRO),
+     ANY_SIZE},
+    {"with one card left in the sabot the hand ends when the second must be drawn", micro_with_one_card_left,
+     IN(RULES_MICRO), ANY_SIZE},
+    {0},
+};

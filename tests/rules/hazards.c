@@ -1,0 +1,192 @@
+/* Hazards: where they may be laid, and what a late safety does to them. */
+#include "stage.h"
+
+static const uint8_t battle_hazards[] = {CARD_OUT_OF_GAS, CARD_FLAT, CARD_ACCIDENT, CARD_STOP};
+
+static void on_roll(void) {
+    hold(0, "outofgas flat accident stop");
+    turn(0);
+    for (int i = 0; i < 4; i++)
+        expect(!may(battle_hazards[i], 1) && why(battle_hazards[i], 1) == REASON_NOT_ROLLING);
+    game.team[1].pile[BATTLE].top = CARD_ROLL;
+    for (int i = 0; i < 4; i++) {
+        expect(may(battle_hazards[i], 1));
+        expect(!may(battle_hazards[i], 0) && why(battle_hazards[i], 0) == REASON_OWN_TEAM);
+    }
+    game.team[1].pile[BATTLE].top = CARD_SPARE;
+    for (int i = 0; i < 4; i++)
+        expect(!may(battle_hazards[i], 1));
+}
+
+static void any_rival(void) {
+    hold(0, "stop limit");
+    lay(1, BATTLE, CARD_ROLL);
+    lay(2, BATTLE, CARD_ROLL);
+    turn(0);
+    expect(may(CARD_STOP, 1) && may(CARD_STOP, 2) && may(CARD_LIMIT, 1) && may(CARD_LIMIT, 2));
+    game.team[1].safeties = BIT_RIGHT_OF_WAY;
+    expect(!may(CARD_STOP, 1) && may(CARD_STOP, 2));
+}
+
+static void on_priority(void) {
+    hold(0, "outofgas flat accident");
+    expose(1, CARD_RIGHT_OF_WAY);
+    turn(0);
+    for (int i = 0; i < 3; i++) {
+        game.team[1].pile[BATTLE].top = CARD_NONE;
+        expect(may(battle_hazards[i], 1));
+        game.team[1].pile[BATTLE].top = CARD_REPAIRS;
+        expect(may(battle_hazards[i], 1));
+        game.team[1].pile[BATTLE].top = CARD_ROLL;
+        expect(may(battle_hazards[i], 1));
+    }
+}
+
+/* "an Out of Gas Card has no value if your opponent has played the Extra Tank Card" (004 first half, Special Notes D)
+ */
+static void never_against_safety(void) {
+    hold(0, "outofgas flat accident");
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    for (int i = 0; i < 3; i++) {
+        game.team[1].safeties = card_bit[SAFETY_FOR(battle_hazards[i])];
+        for (int j = 0; j < 3; j++)
+            expect(may(battle_hazards[j], 1) == (i != j));
+        expect(why(battle_hazards[i], 1) == REASON_PROTECTED);
+    }
+}
+
+static void limit_where(void) {
+    hold(0, "limit");
+    turn(0);
+    expect(may(CARD_LIMIT, 1) && !may(CARD_LIMIT, 0));
+    game.team[1].pile[SPEED].top = CARD_END_LIMIT;
+    expect(may(CARD_LIMIT, 1));
+    game.team[1].pile[SPEED].top = CARD_LIMIT;
+    expect(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_LIMITED_ALREADY);
+}
+
+/* "You can play a Speed Limit Card … even when there is a Hazard Card displayed on their Battle Pile, and vice versa"
+ * (004 first half, Special Notes F; 000, 12 H; 001, A.2) */
+static void limit_whatever_battle(void) {
+    hold(0, "limit stop");
+    turn(0);
+    expect(may(CARD_LIMIT, 1)); /* before their first Roll */
+    for (int i = 0; i < 4; i++) {
+        game.team[1].pile[BATTLE].top = battle_hazards[i];
+        expect(may(CARD_LIMIT, 1));
+    }
+    game.team[1].pile[BATTLE].top = CARD_ROLL;
+    game.team[1].pile[SPEED].top = CARD_LIMIT;
+    expect(may(CARD_STOP, 1));
+}
+
+static void no_hazard_on_hazard(void) {
+    hold(0, "outofgas stop");
+    turn(0);
+    for (int i = 0; i < 4; i++) {
+        game.team[1].pile[BATTLE].top = battle_hazards[i];
+        expect(!may(CARD_OUT_OF_GAS, 1) && !may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_STOPPED_ALREADY);
+    }
+}
+
+static void hazard_on_hazard(void) {
+    hold(0, "accident stop");
+    hold(1, "repairs roll gasoline");
+    lay(1, BATTLE, CARD_OUT_OF_GAS);
+    turn(0);
+    expect(may(CARD_STOP, 1) && play(CARD_ACCIDENT, 1));
+    expect(game.team[1].pile[BATTLE].top == CARD_ACCIDENT && game.team[1].pile[BATTLE].under == CARD_OUT_OF_GAS);
+    expect(draw() && !may(CARD_GASOLINE, 1) && play(CARD_REPAIRS, 1)); /* only the top one counts */
+    game.seat = game.turn = 1;
+    game.phase = PHASE_PLAY;
+    expect(may(CARD_ROLL, 1));
+}
+
+/* A remedied hazard is not "not yet remedied" (004 first half, Special Notes G). */
+static void no_hazard_on_cured_hazard(void) {
+    hold(0, "stop accident");
+    lay(1, BATTLE, CARD_FLAT);
+    expose(1, CARD_PUNCTURE_PROOF);
+    turn(0);
+    expect(!may(CARD_STOP, 1) && !may(CARD_ACCIDENT, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING);
+    game.team[1].safeties |= BIT_RIGHT_OF_WAY;
+    expect(may(CARD_ACCIDENT, 1) && !may(CARD_STOP, 1));
+}
+
+static void late_safety_cures(void) {
+    for (uint8_t i = 0; i < 3; i++) {
+        stage(game.rules, game.players);
+        uint8_t hazard = CARD_OUT_OF_GAS + i, remedy = CARD_GASOLINE + i, safety = CARD_TANK + i;
+        hold(0, "tank punctureproof ace roll 25");
+        lay(0, BATTLE, hazard);
+        game.hand[0][game.held[0]++] = remedy;
+        game.sabot[--game.left] = CARD_NONE; /* any card for the remedy: only legality is asked below */
+        game.seat = game.turn = 0;
+        game.phase = PHASE_PLAY;
+        expect(may(remedy, 0) && !may(CARD_ROLL, 0));
+        game.team[0].safeties |= card_bit[safety];
+        expect(!may(remedy, 0) && may(CARD_ROLL, 0) && !may(CARD_25, 0)); /* a Roll is still needed */
+        game.team[0].safeties |= BIT_RIGHT_OF_WAY;
+        expect(may(CARD_25, 0)); /* unless Right of Way is exposed */
+    }
+}
+
+static void late_safety_is_no_coup(void) {
+    hold(0, "ace");
+    lay(0, BATTLE, CARD_ACCIDENT);
+    turn(0);
+    expect(play(CARD_ACE, 0) && game.team[0].coups == 0 && game.team[0].pile[BATTLE].top == CARD_ACCIDENT);
+    expect(happened(EVENT_COUP) == 0 && happened(EVENT_LIFT) == 0);
+}
+
+static void micro_hazard_stays(void) {
+    hold(0, "tank gasoline roll 25");
+    lay(0, BATTLE, CARD_OUT_OF_GAS);
+    turn(0);
+    expect(play(CARD_TANK, 0) && game.team[0].pile[BATTLE].top == CARD_OUT_OF_GAS);
+    expect(!may(CARD_25, 0) && !may(CARD_ROLL, 0) && play(CARD_GASOLINE, 0));
+    game.seat = game.turn = 0;
+    game.phase = PHASE_PLAY;
+    expect(!may(CARD_25, 0) && may(CARD_ROLL, 0));
+}
+
+static void micro_priority_lifts(void) {
+    hold(0, "rightofway 100");
+    lay(0, BATTLE, CARD_STOP);
+    lay(0, SPEED, CARD_LIMIT);
+    turn(0);
+    expect(play(CARD_RIGHT_OF_WAY, 0) && happened(EVENT_LIFT) == 2);
+    expect(game.team[0].pile[BATTLE].top == CARD_ROLL && game.team[0].pile[SPEED].top == CARD_NONE);
+    expect(may(CARD_100, 0));
+}
+
+static void micro_priority_alone_does_not_cure(void) {
+    hold(0, "rightofway 25");
+    lay(0, BATTLE, CARD_FLAT);
+    turn(0);
+    expect(play(CARD_RIGHT_OF_WAY, 0) && game.team[0].pile[BATTLE].top == CARD_FLAT && !may(CARD_25, 0));
+}
+
+const sentence_t hazard_sentences[] = {
+    {"hazards go on an opponent whose battle pile shows Roll", on_roll, EVERYWHERE, ANY_SIZE},
+    {"with three teams a hazard may go to either rival", any_rival, BUT(RULES_MICRO), THREE},
+    {"hazards go on an empty pile or a remedy too, if that opponent has Right of Way exposed", on_priority, EVERYWHERE,
+     ANY_SIZE},
+    {"never against the matching safety", never_against_safety, EVERYWHERE, ANY_SIZE},
+    {"Speed Limit goes on a speed pile that is empty or shows End of Limit", limit_where, EVERYWHERE, ANY_SIZE},
+    {"Speed Limit goes there whatever the battle pile shows, even before the first Roll", limit_whatever_battle,
+     EVERYWHERE, ANY_SIZE},
+    {"no hazard on a live hazard", no_hazard_on_hazard, BUT(RULES_P88), ANY_SIZE},
+    {"a hazard may go on a live hazard, only the top one counts", hazard_on_hazard, IN(RULES_P88), ANY_SIZE},
+    {"a hazard that its safety has ended is like a remedied one", no_hazard_on_cured_hazard, BUT(RULES_MICRO),
+     ANY_SIZE},
+    {"a safety played late ends its hazard; a Roll is still needed unless Right of Way is exposed", late_safety_cures,
+     BUT(RULES_MICRO), ANY_SIZE},
+    {"a safety played late is no coup fourré", late_safety_is_no_coup, EVERYWHERE, ANY_SIZE},
+    {"a safety played late leaves its hazard, which must still be remedied", micro_hazard_stays, IN(RULES_MICRO),
+     ANY_SIZE},
+    {"Right of Way played late lifts Stop and Limit", micro_priority_lifts, IN(RULES_MICRO), ANY_SIZE},
+    {"Right of Way played late lifts nothing else", micro_priority_alone_does_not_cure, IN(RULES_MICRO), ANY_SIZE},
+    {0},
+};

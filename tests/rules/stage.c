@@ -1,0 +1,219 @@
+/* The stage: arranging real cards, making moves, and the checks that follow every move. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "stage.h"
+#include "words.h"
+
+mille_t game;
+mille_events_t events;
+
+static _Noreturn void broken(const char *what) {
+    printf("not ok - the stage cannot be set: %s\n", what);
+    exit(1);
+}
+
+/* ---- setting the table ---- */
+
+void stage(uint8_t rules, uint8_t players) {
+    if (!mille_new(&game, rules, players, 1, &events)) broken("no such game");
+    for (int seat = 0; seat < players; seat++) {
+        for (int i = 0; i < HAND_DEALT; i++) {
+            game.sabot[game.left++] = game.hand[seat][i];
+            game.hand[seat][i] = CARD_NONE;
+        }
+        game.held[seat] = 0;
+    }
+}
+
+/* Takes a card out of the sabot, wherever it is. */
+static uint8_t fetch(uint8_t card) {
+    for (int i = game.left - 1; i >= 0; i--) {
+        if (game.sabot[i] != card) continue;
+        memmove(game.sabot + i, game.sabot + i + 1, (size_t)(game.left - i - 1));
+        game.sabot[--game.left] = CARD_NONE;
+        return card;
+    }
+    broken(card_words[card]);
+}
+
+static uint8_t onto_table(uint8_t card) {
+    game.seen[card]++;
+    return fetch(card);
+}
+
+/* A hazard lies on a Roll, any other card on an empty pile. */
+void lay(uint8_t team, uint8_t pile, uint8_t card) {
+    game.team[team].pile[pile].top = onto_table(card);
+    if (card_family[card] == FAMILY_HAZARD && pile == BATTLE) game.team[team].pile[pile].under = onto_table(CARD_ROLL);
+}
+
+void expose(uint8_t team, uint8_t safety) {
+    game.team[team].safeties |= card_bit[onto_table(safety)];
+}
+
+void expose_coup(uint8_t team, uint8_t safety) {
+    expose(team, safety);
+    game.team[team].coups |= card_bit[safety];
+}
+
+static void lay_distance(uint8_t team, uint8_t card) {
+    game.team[team].stones[onto_table(card)]++;
+    game.team[team].km = (uint8_t)(game.team[team].km + card_steps[card]);
+}
+
+void drive(uint8_t team, int km) {
+    for (; km >= 100 && game.seen[CARD_100] < 12; km -= 100)
+        lay_distance(team, CARD_100);
+    for (; km >= 75 && game.seen[CARD_75] < 10; km -= 75)
+        lay_distance(team, CARD_75);
+    for (; km >= 50 && game.seen[CARD_50] < 10; km -= 50)
+        lay_distance(team, CARD_50);
+    for (; km >= 25; km -= 25)
+        lay_distance(team, CARD_25);
+}
+
+void lay_200(uint8_t team, int count) {
+    for (; count; count--)
+        lay_distance(team, CARD_200);
+}
+
+static uint8_t read_card(char *word) {
+    int card = word_index(word, card_words);
+    if (card < 0) broken(word);
+    return (uint8_t)card;
+}
+
+void hold(uint8_t seat, const char *words) {
+    char text[100];
+    snprintf(text, sizeof text, "%s", words);
+    for (char *word = strtok(text, " "); word; word = strtok(NULL, " "))
+        game.hand[seat][game.held[seat]++] = fetch(read_card(word));
+}
+
+void next_draws(const char *words) {
+    uint8_t cards[HAND_MAX], count = 0;
+    char text[100];
+    snprintf(text, sizeof text, "%s", words);
+    for (char *word = strtok(text, " "); word; word = strtok(NULL, " "))
+        cards[count++] = fetch(read_card(word));
+    while (count)
+        game.sabot[game.left++] = cards[--count];
+}
+
+void leave(uint8_t cards) {
+    while (game.left > cards) {
+        game.seen[game.sabot[0]]++;
+        fetch(game.sabot[0]);
+    }
+}
+
+/* Fillers are cards that change nothing: no safeties, and from the bottom of the sabot. */
+static void fill(uint8_t seat, uint8_t cards) {
+    for (int i = 0; i < game.left && game.held[seat] < cards;) {
+        if (card_family[game.sabot[i]] == FAMILY_SAFETY)
+            i++;
+        else
+            game.hand[seat][game.held[seat]++] = fetch(game.sabot[i]);
+    }
+}
+
+static void set_turn(uint8_t seat, uint8_t phase) {
+    game.seat = game.turn = seat;
+    game.phase = phase;
+    for (uint8_t s = 0; s < game.players; s++)
+        fill(s, s == seat && phase == PHASE_PLAY ? HAND_MAX : HAND_DEALT);
+    if (mille_fault(&game) != FAULT_NONE) broken("the situation cannot be");
+}
+
+void turn(uint8_t seat) {
+    set_turn(seat, PHASE_PLAY);
+}
+
+void turn_to_draw(uint8_t seat) {
+    set_turn(seat, PHASE_DRAW);
+}
+
+/* ---- moves ---- */
+
+/* What holds after every move, whatever it was: the game can be, and a save brings the same game back. */
+static void settled(void) {
+    static uint8_t bytes[SAVE_BYTES];
+    static mille_t loaded;
+    expect(mille_fault(&game) == FAULT_NONE);
+    save_write(&game, bytes);
+    expect(save_read(&loaded, bytes, SAVE_BYTES) == SAVE_OK);
+    expect(memcmp(&loaded, &game, sizeof game) == 0);
+}
+
+static bool make(uint8_t verb, uint8_t slot, uint8_t team) {
+    mille_move_t move = {verb, slot, team};
+    mille_t before = game;
+    if (mille_apply(&game, &move, &events) != REASON_NONE) {
+        expect(memcmp(&before, &game, sizeof game) == 0 && events.count == 0);
+        return false;
+    }
+    settled();
+    return true;
+}
+
+static uint8_t slot_of(uint8_t card) {
+    for (uint8_t i = 0; i < game.held[game.seat]; i++)
+        if (game.hand[game.seat][i] == card) return i;
+    return HAND_MAX;
+}
+
+bool draw(void) {
+    return make(MILLE_DRAW, 0, 0);
+}
+
+bool play(uint8_t card, uint8_t team) {
+    return make(MILLE_PLAY, slot_of(card), team);
+}
+
+bool discard(uint8_t card) {
+    return make(MILLE_DISCARD, slot_of(card), 0);
+}
+
+bool answer(uint8_t verb) {
+    return make(verb, 0, 0);
+}
+
+/* ---- questions ---- */
+
+mille_reason_t why(uint8_t card, uint8_t team) {
+    mille_move_t move = {MILLE_PLAY, slot_of(card), team};
+    return mille_check(&game, &move);
+}
+
+bool may(uint8_t card, uint8_t team) {
+    mille_legal_t legal;
+    uint8_t slot = slot_of(card);
+    mille_legal(&game, &legal);
+    bool yes = slot < HAND_MAX && (legal.on[team] >> slot & 1);
+    expect(yes == (why(card, team) == REASON_NONE));
+    return yes;
+}
+
+bool holds(uint8_t seat, uint8_t card) {
+    return memchr(game.hand[seat], card, game.held[seat]) != NULL;
+}
+
+int happened(uint8_t event) {
+    int n = 0;
+    for (int i = 0; i < events.count; i++)
+        n += events.list[i].kind == event;
+    return n;
+}
+
+uint16_t scored(uint8_t team, uint8_t line) {
+    mille_sheet_t sheet;
+    mille_score(&game, team, &sheet);
+    return sheet.line[line];
+}
+
+uint16_t total(uint8_t team) {
+    mille_sheet_t sheet;
+    mille_score(&game, team, &sheet);
+    return sheet.total;
+}

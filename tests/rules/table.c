@@ -1,0 +1,320 @@
+/* The table: cards, turns, distances, Right of Way. */
+#include "stage.h"
+
+static int cards_of(uint8_t family) {
+    int n = 0;
+    for (uint8_t card = 0; card < CARD_KINDS; card++)
+        if (card_family[card] == family) n += card_copies[card];
+    return n;
+}
+
+static void full_pack(void) {
+    expect(cards_of(FAMILY_DISTANCE) == 46 && cards_of(FAMILY_HAZARD) == 18);
+    expect(cards_of(FAMILY_REMEDY) == 38 && cards_of(FAMILY_SAFETY) == 4);
+    expect(card_copies[CARD_100] == 12 && card_copies[CARD_200] == 4 && card_copies[CARD_ROLL] == 14);
+    expect(card_copies[CARD_LIMIT] == 4 && card_copies[CARD_STOP] == 5 && card_copies[CARD_FLAT] == 3);
+}
+
+static void pack_of(int cards) {
+    expect(game.left == cards); /* the stage has put every card back */
+}
+static void pack_106(void) {
+    pack_of(106);
+}
+static void pack_101(void) {
+    pack_of(101);
+    for (uint8_t card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
+        expect(mille_copies(&game, card) == card_copies[card] - 1);
+}
+static void pack_102(void) {
+    pack_of(102);
+    expect(mille_copies(&game, CARD_LIMIT) == 4 && mille_copies(&game, CARD_STOP) == 4);
+    expect(mille_copies(&game, CARD_FLAT) == 2);
+}
+
+static void deals_six(void) {
+    mille_new(&game, game.rules, game.players, 7, &events);
+    for (uint8_t seat = 0; seat < game.players; seat++)
+        expect(game.held[seat] == 6);
+    expect(game.left == events.list[0].value - 6 * game.players);
+    expect(game.dealer == 0 && game.seat == 1 && game.phase == PHASE_DRAW);
+}
+
+static void one_draw_one_card(void) {
+    hold(1, "roll 25");
+    turn_to_draw(1);
+    expect(!play(CARD_ROLL, 1) && !discard(CARD_25));
+    expect(draw() && game.held[1] == 7 && happened(EVENT_DRAW) == 1);
+    expect(!draw());
+    expect(play(CARD_ROLL, 1) && game.held[1] == 6);
+    expect(game.seat == 2 % game.players && game.phase == PHASE_DRAW);
+    expect(draw());
+    expect(discard(game.hand[game.seat][0]) && game.held[game.turn] == 6);
+}
+
+static void discard_any(void) {
+    hold(0, "ace roll 200 stop 25");
+    turn(0);
+    mille_t before = game;
+    const uint8_t cards[] = {CARD_ACE, CARD_ROLL, CARD_200, CARD_STOP, CARD_25};
+    for (int i = 0; i < 5; i++) {
+        game = before;
+        expect(discard(cards[i]) && happened(EVENT_DISCARD) == 1 && game.seen[cards[i]] == before.seen[cards[i]] + 1);
+    }
+}
+
+static void four_places(void) {
+    hold(0, "stop limit ace 100");
+    lay(0, BATTLE, CARD_ROLL);
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    mille_t before = game;
+    expect(play(CARD_STOP, 1) && game.team[1].pile[BATTLE].top == CARD_STOP);
+    game = before;
+    expect(play(CARD_LIMIT, 1) && game.team[1].pile[SPEED].top == CARD_LIMIT);
+    game = before;
+    expect(play(CARD_ACE, 0) && game.team[0].safeties == card_bit[CARD_ACE]);
+    game = before;
+    expect(play(CARD_100, 0) && game.team[0].km == STEPS(100) && game.team[0].stones[CARD_100] == 1);
+}
+
+static void partners_share(void) {
+    hold(0, "roll");
+    hold(game.teams, "100");
+    turn(0);
+    expect(play(CARD_ROLL, 0));
+    while (game.seat != game.teams)
+        expect(draw() && discard(game.hand[game.seat][0]));
+    expect(draw() && play(CARD_100, 0) && game.team[0].km == STEPS(100));
+}
+
+static void roll_lets_drive(void) {
+    hold(0, "25 50 75 100 200");
+    turn(0);
+    expect(!may(CARD_25, 0) && why(CARD_25, 0) == REASON_NO_ROLL);
+    game.team[0].pile[BATTLE].top = CARD_ROLL;
+    expect(may(CARD_25, 0) && may(CARD_50, 0) && may(CARD_75, 0) && may(CARD_100, 0) && may(CARD_200, 0));
+    expect(!may(CARD_25, 1) && why(CARD_25, 1) == REASON_RIVAL_TEAM);
+}
+
+static void priority_lets_drive(void) {
+    static const uint8_t stoppers[] = {CARD_OUT_OF_GAS, CARD_FLAT, CARD_ACCIDENT};
+    hold(0, "100 75");
+    expose(0, CARD_RIGHT_OF_WAY);
+    turn(0);
+    expect(may(CARD_100, 0)); /* on an empty pile */
+    game.team[0].pile[BATTLE].top = CARD_GASOLINE;
+    expect(may(CARD_100, 0)); /* on a remedy */
+    for (int i = 0; i < 3; i++) {
+        game.team[0].pile[BATTLE].top = stoppers[i];
+        expect(!may(CARD_100, 0) && why(CARD_100, 0) == REASON_STOPPED);
+    }
+}
+
+static void limit_25_50(void) {
+    hold(0, "25 50 75 100 200");
+    lay(0, BATTLE, CARD_ROLL);
+    lay(0, SPEED, CARD_LIMIT);
+    turn(0);
+    expect(may(CARD_25, 0) && may(CARD_50, 0));
+    expect(!may(CARD_75, 0) && !may(CARD_100, 0) && !may(CARD_200, 0) && why(CARD_75, 0) == REASON_LIMITED);
+    game.team[0].pile[SPEED].top = CARD_END_LIMIT;
+    expect(may(CARD_75, 0) && may(CARD_100, 0) && may(CARD_200, 0));
+}
+
+/* "if you have … cards totaling 950 miles, the 75, 100, and 200 Mile Cards are of no use to you" (004 second half, 6
+ * C); "une carte de 25 milles qui portera votre total à 975 milles ou une carte de 50 milles qui complètera" (000, 6
+ * C). */
+static void never_past_goal(void) {
+    int goal = game.goal * CARD_STEP_KM;
+    hold(0, "25 50 75 100 200");
+    lay(0, BATTLE, CARD_ROLL);
+    drive(0, goal - 50);
+    turn(0);
+    expect(may(CARD_25, 0) && may(CARD_50, 0));
+    expect(!may(CARD_75, 0) && !may(CARD_100, 0) && !may(CARD_200, 0) && why(CARD_200, 0) == REASON_TOO_FAR);
+    mille_t before = game;
+    expect(play(CARD_25, 0) && game.team[0].km * CARD_STEP_KM == goal - 25 && game.phase == PHASE_DRAW);
+    game = before;
+    expect(play(CARD_50, 0) && (game.phase == PHASE_HAND_OVER || game.phase == PHASE_EXTEND));
+}
+
+static void two_200s(void) {
+    hold(0, "200 100");
+    lay(0, BATTLE, CARD_ROLL);
+    lay_200(0, 1);
+    lay_200(1, 2);
+    turn(0);
+    expect(may(CARD_200, 0)); /* the rival's two do not count */
+    expect(play(CARD_200, 0));
+    hold(0, "");
+    game.hand[0][game.held[0] - 1] = CARD_200;
+    game.seat = game.turn = 0;
+    game.phase = PHASE_PLAY;
+    expect(!may(CARD_200, 0) && why(CARD_200, 0) == REASON_TWO_200 && may(CARD_100, 0));
+}
+
+static void remedy_on_own_hazard(void) {
+    hold(0, "gasoline spare repairs endlimit roll");
+    turn(0);
+    for (uint8_t i = 0; i < 5; i++) {
+        uint8_t hazard = CARD_OUT_OF_GAS + i, remedy = CARD_GASOLINE + i;
+        game.team[0].pile[BATTLE].top = game.team[0].pile[SPEED].top = CARD_NONE;
+        if (remedy != CARD_ROLL) expect(!may(remedy, 0) && why(remedy, 0) == REASON_NOTHING_TO_CURE);
+        game.team[0].pile[CARD_PILE(hazard)].top = hazard;
+        expect(may(remedy, 0));
+        for (uint8_t other = CARD_GASOLINE; other <= CARD_REPAIRS; other++)
+            expect(other == remedy || !may(other, 0));
+        expect(!may(remedy, 1) && why(remedy, 1) == REASON_RIVAL_TEAM);
+    }
+    game.team[0].pile[BATTLE].top = CARD_FLAT;
+    expect(why(CARD_GASOLINE, 0) == REASON_WRONG_REMEDY && why(CARD_ROLL, 0) == REASON_WRONG_REMEDY);
+}
+
+static void remedy_then_roll(void) {
+    hold(0, "gasoline roll 25");
+    lay(0, BATTLE, CARD_OUT_OF_GAS);
+    turn(0);
+    expect(play(CARD_GASOLINE, 0) && game.team[0].pile[BATTLE].top == CARD_GASOLINE);
+    game.seat = game.turn = 0;
+    game.phase = PHASE_PLAY;
+    expect(!may(CARD_25, 0) && why(CARD_25, 0) == REASON_NO_ROLL && may(CARD_ROLL, 0));
+}
+
+static void remedy_is_enough_with_priority(void) {
+    hold(0, "spare 25");
+    lay(0, BATTLE, CARD_FLAT);
+    expose(0, CARD_RIGHT_OF_WAY);
+    turn(0);
+    expect(!may(CARD_25, 0) && play(CARD_SPARE, 0));
+    game.seat = game.turn = 0;
+    game.phase = PHASE_PLAY;
+    expect(may(CARD_25, 0));
+}
+
+static void roll_where(void) {
+    hold(0, "roll");
+    turn(0);
+    expect(may(CARD_ROLL, 0)); /* empty */
+    game.team[0].pile[BATTLE].top = CARD_STOP;
+    expect(may(CARD_ROLL, 0));
+    for (uint8_t remedy = CARD_GASOLINE; remedy <= CARD_REPAIRS; remedy++) {
+        game.team[0].pile[BATTLE].top = remedy;
+        expect(may(CARD_ROLL, 0));
+    }
+    for (uint8_t hazard = CARD_OUT_OF_GAS; hazard <= CARD_ACCIDENT; hazard++) {
+        game.team[0].pile[BATTLE].top = hazard;
+        expect(!may(CARD_ROLL, 0));
+    }
+    game.team[0].pile[BATTLE].top = CARD_ROLL;
+    expect(!may(CARD_ROLL, 0) && why(CARD_ROLL, 0) == REASON_ROLLING_ALREADY);
+}
+
+static void no_roll_with_priority(void) {
+    hold(0, "roll");
+    expose(0, CARD_RIGHT_OF_WAY);
+    turn(0);
+    expect(!may(CARD_ROLL, 0) && why(CARD_ROLL, 0) == REASON_NO_NEED_TO_ROLL);
+    game.team[0].pile[BATTLE].top = CARD_REPAIRS;
+    expect(!may(CARD_ROLL, 0));
+}
+
+static void roll_with_priority(void) {
+    hold(0, "roll");
+    expose(0, CARD_RIGHT_OF_WAY);
+    turn(0);
+    expect(may(CARD_ROLL, 0));
+    game.team[0].pile[BATTLE].top = CARD_STOP; /* it stopped counting, like a remedied one */
+    expect(may(CARD_ROLL, 0));
+    game.team[0].pile[BATTLE].top = CARD_ROLL;
+    expect(!may(CARD_ROLL, 0));
+}
+
+static void priority_stops_stop(void) {
+    hold(0, "stop limit");
+    lay(1, BATTLE, CARD_ROLL);
+    expose(1, CARD_RIGHT_OF_WAY);
+    turn(0);
+    expect(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_PROTECTED);
+    expect(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_PROTECTED);
+}
+
+static void priority_ends_stop_and_limit(void) {
+    hold(0, "rightofway 100 endlimit");
+    lay(0, BATTLE, CARD_STOP);
+    lay(0, SPEED, CARD_LIMIT);
+    turn(0);
+    expect(!may(CARD_100, 0));
+    expect(play(CARD_RIGHT_OF_WAY, 0) && game.seat == 0 && game.phase == PHASE_PLAY);
+    expect(may(CARD_100, 0) && !may(CARD_END_LIMIT, 0));
+}
+
+static void no_roll_ever_again(void) {
+    hold(0, "rightofway 25 50");
+    turn(0);
+    expect(play(CARD_RIGHT_OF_WAY, 0) && may(CARD_25, 0) && play(CARD_25, 0));
+}
+
+static void safety_plays_again(void) {
+    static const uint8_t safeties[] = {CARD_TANK, CARD_PUNCTURE_PROOF, CARD_ACE, CARD_RIGHT_OF_WAY};
+    hold(0, "tank punctureproof ace rightofway");
+    turn(0);
+    for (int i = 0; i < 4; i++) {
+        uint8_t left = game.left;
+        expect(may(safeties[i], 0) && !may(safeties[i], 1));
+        expect(play(safeties[i], 0) && happened(EVENT_DRAW) == 1 && game.left == left - 1);
+        expect(game.seat == 0 && game.phase == PHASE_PLAY && game.held[0] == 7);
+        expect(game.team[0].safeties >> i & 1 && game.team[0].coups == 0);
+    }
+    expect(game.team[0].safeties == ALL_SAFETIES);
+}
+
+static void wrong_time_and_place(void) {
+    hold(0, "roll");
+    turn(0);
+    mille_move_t no_card = {MILLE_PLAY, HAND_MAX, 0}, no_verb = {MILLE_VERBS, 0, 0};
+    expect(mille_check(&game, &no_card) == REASON_NOT_HELD);
+    expect(mille_check(&game, &no_verb) == REASON_PLAY_NOW);
+    expect(why(CARD_ROLL, TEAMS_MAX) == REASON_NO_TEAM);
+    expect(!answer(MILLE_COUP) && !answer(MILLE_EXTEND) && !answer(MILLE_NEXT));
+    expect(play(CARD_ROLL, 0));
+    expect(why(CARD_ROLL, 0) == REASON_DRAW_FIRST);
+    mille_legal_t legal;
+    mille_legal(&game, &legal);
+    expect(!legal.on[0] && !legal.on[1] && !legal.on[2] && !legal.discard);
+}
+
+const sentence_t table_sentences[] = {
+    {"the pack has 46 distances, 18 hazards, 38 remedies and 4 safeties", full_pack, EVERYWHERE, ANY_SIZE},
+    {"two players play with all 106 cards", pack_106, IN(RULES_MICRO), ANY_SIZE},
+    {"with 2 or 3 players one of each of the 5 hazards is out: 101", pack_101, IN(RULES_P62) | IN(RULES_P88), ALONE},
+    {"with 2 or 3 players one of each battle hazard is out, 4 limits stay: 102", pack_102, IN(RULES_WM06), ALONE},
+    {"with 4 or 6 players all 106 cards are in play", pack_106, BUT(RULES_MICRO), PAIRS},
+    {"6 cards are dealt to each player, and the player left of the dealer starts", deals_six, EVERYWHERE, ANY_SIZE},
+    {"a turn is: draw 1, then play 1 or discard 1", one_draw_one_card, EVERYWHERE, ANY_SIZE},
+    {"any card may be discarded", discard_any, EVERYWHERE, ANY_SIZE},
+    {"each team has a battle pile, a speed pile, a safety area and a distance pile", four_places, EVERYWHERE, ANY_SIZE},
+    {"partners play to one set of piles", partners_share, BUT(RULES_MICRO), PAIRS},
+    {"distance may be played when the top of the battle pile is Roll", roll_lets_drive, EVERYWHERE, ANY_SIZE},
+    {"distance may be played with Right of Way unless a live Out of Gas, Flat Tire or Accident is on top",
+     priority_lets_drive, EVERYWHERE, ANY_SIZE},
+    {"under a live Speed Limit only 25 and 50", limit_25_50, EVERYWHERE, ANY_SIZE},
+    {"never past the goal: 50 short of it 25 and 50 are of use, 75, 100 and 200 are not", never_past_goal, EVERYWHERE,
+     ANY_SIZE},
+    {"at most two 200s by one team in one hand", two_200s, EVERYWHERE, ANY_SIZE},
+    {"a remedy goes on its own hazard on one's own pile", remedy_on_own_hazard, EVERYWHERE, ANY_SIZE},
+    {"after Gasoline, Spare Tire or Repairs a Roll is still needed", remedy_then_roll, EVERYWHERE, ANY_SIZE},
+    {"after a remedy no Roll is needed when Right of Way is exposed", remedy_is_enough_with_priority, EVERYWHERE,
+     ANY_SIZE},
+    {"Roll goes on an empty pile, on Stop, or on a remedy", roll_where, EVERYWHERE, ANY_SIZE},
+    {"Roll is not legal with Right of Way exposed (nothing to cancel)", no_roll_with_priority, IN(RULES_MICRO),
+     ANY_SIZE},
+    {"Roll stays legal with Right of Way exposed", roll_with_priority, BUT(RULES_MICRO), ANY_SIZE},
+    {"Right of Way: no Stop, no Speed Limit", priority_stops_stop, EVERYWHERE, ANY_SIZE},
+    {"Right of Way: Stop and Speed Limit, if showing, stop counting", priority_ends_stop_and_limit, EVERYWHERE,
+     ANY_SIZE},
+    {"Right of Way: no Roll needed ever again this hand", no_roll_ever_again, EVERYWHERE, ANY_SIZE},
+    {"playing a safety gives another turn at once: draw, then play again", safety_plays_again, EVERYWHERE, ANY_SIZE},
+    {"a move at the wrong time or place says why and changes nothing", wrong_time_and_place, EVERYWHERE, ANY_SIZE},
+    {0},
+};
