@@ -2,29 +2,23 @@
 #include "bot.h"
 #include "habits.h"
 #include "sense.h"
+#include "weigh.h"
+
+/* For phases in which nothing is decided, and the players of habit where they always say the same. */
+static const uint8_t verb_of_phase[] = {MILLE_DRAW, MILLE_PLAY, MILLE_COUP, MILLE_STAY, MILLE_NEXT, MILLE_NEXT};
 
 void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
     const mille_t *table = &view->table;
     mille_move_t *move = &advice->move;
+    uint8_t decides = table->phase >= PHASE_PLAY && table->phase <= PHASE_EXTEND;
 
-    if (level > BOT_MEDIUM) level = BOT_MEDIUM; /* the sound player is the strongest there is so far */
+    move->verb = verb_of_phase[table->phase];
     move->slot = move->team = 0;
-    switch (table->phase) {
-    case PHASE_DRAW:
-        move->verb = MILLE_DRAW;
-        break;
-    case PHASE_PLAY:
+    if (level == BOT_HARD && decides)
+        weigh_moves(view, move);
+    else if (table->phase == PHASE_PLAY)
         habits_play(table, level, move);
-        break;
-    case PHASE_COUP:
-        move->verb = MILLE_COUP;
-        break;
-    case PHASE_EXTEND:
-        move->verb = habits_extend(table, level) ? MILLE_EXTEND : MILLE_STAY;
-        break;
-    default:
-        move->verb = MILLE_NEXT;
-        break;
-    }
+    else if (table->phase == PHASE_EXTEND && habits_extend(table, level))
+        move->verb = MILLE_EXTEND;
     advice->why = sense_explain(table, move);
 }

@@ -1,9 +1,15 @@
 /* Who may sit at a seat. */
 #include "players.h"
 #include "random_player.h"
+#include "search.h"
 
-const char *const player_words[PLAYER_KINDS + 1] = {
-    [BOT_EASY] = "easy", [BOT_MEDIUM] = "medium", [BOT_HARD] = "hard", [PLAYER_RANDOM] = "random"};
+#define SEARCH_DEALS 60 /* tried for each decision */
+
+const char *const player_words[PLAYER_KINDS + 1] = {[BOT_EASY] = "easy",
+                                                    [BOT_MEDIUM] = "medium",
+                                                    [BOT_HARD] = "hard",
+                                                    [PLAYER_RANDOM] = "random",
+                                                    [PLAYER_SEARCH] = "search"};
 
 void player_move(int player, const mille_t *game, random_t *random, mille_move_t *move) {
     bot_view_t view;
@@ -13,6 +19,10 @@ void player_move(int player, const mille_t *game, random_t *random, mille_move_t
         return;
     }
     bot_look(game, game->seat, &view);
-    bot_think(&view, (uint8_t)player, &advice);
+    if (player == PLAYER_SEARCH && game->phase >= PHASE_PLAY && game->phase <= PHASE_EXTEND) {
+        search_think(&view, SEARCH_DEALS, random, move);
+        return;
+    }
+    bot_think(&view, player == PLAYER_SEARCH ? BOT_HARD : (uint8_t)player, &advice);
     *move = advice.move;
 }

@@ -1,0 +1,77 @@
+/* The third level: see weigh.h. */
+#include <string.h>
+#include "weigh.h"
+#include "judge.h"
+
+static const bot_view_t *view;
+static mille_t table; /* the view after the move being weighed */
+static mille_events_t events;
+static int16_t best;
+static mille_move_t *chosen;
+
+/* A trip just completed that may be extended: the hand as it would end, or as it would go on, whichever is better. */
+static int16_t judge_extension(void) {
+    int16_t stays, goes_on;
+    mille_move_t move;
+    move.verb = MILLE_EXTEND;
+    table.finisher = MILLE_TEAM(&table, view->seat);
+    table.phase = PHASE_HAND_OVER;
+    stays = judge(&table);
+    table.finisher = NOBODY;
+    table.phase = PHASE_EXTEND;
+    mille_apply(&table, &move, &events);
+    goes_on = judge(&table);
+    return stays > goes_on ? stays : goes_on;
+}
+
+static void weigh(const mille_move_t *move) {
+    int16_t value;
+    memcpy(&table, &view->table, sizeof table);
+    if (mille_apply(&table, move, &events) != REASON_NONE) return;
+    value = table.phase == PHASE_EXTEND ? judge_extension() : judge(&table);
+    if (value <= best) return;
+    best = value;
+    *chosen = *move;
+}
+
+static void weigh_cards(void) {
+    const uint8_t *hand = view->table.hand[view->seat];
+    mille_move_t move;
+    uint32_t weighed = 0; /* kinds: equal cards need not be weighed twice */
+    for (move.slot = 0; move.slot < view->table.held[view->seat]; move.slot++) {
+        if (weighed >> hand[move.slot] & 1) continue;
+        weighed |= (uint32_t)1 << hand[move.slot];
+        move.verb = MILLE_PLAY;
+        for (move.team = 0; move.team < view->table.teams; move.team++)
+            weigh(&move);
+        move.team = 0;
+        move.verb = MILLE_DISCARD;
+        weigh(&move);
+    }
+}
+
+void weigh_moves(const bot_view_t *seen, mille_move_t *move) {
+    mille_move_t answer;
+    view = seen;
+    chosen = move;
+    best = INT16_MIN;
+    judge_count(&view->table, view->seat);
+    answer.slot = answer.team = 0;
+    switch (view->table.phase) {
+    case PHASE_PLAY:
+        weigh_cards();
+        break;
+    case PHASE_COUP:
+        answer.verb = MILLE_COUP;
+        weigh(&answer);
+        answer.verb = MILLE_DECLINE;
+        weigh(&answer);
+        break;
+    default:
+        answer.verb = MILLE_STAY;
+        weigh(&answer);
+        answer.verb = MILLE_EXTEND;
+        weigh(&answer);
+        break;
+    }
+}

@@ -1,0 +1,80 @@
+/* Monte Carlo over the hidden cards. */
+#include <string.h>
+#include "search.h"
+#include "judge.h"
+
+int search_options(const bot_view_t *view, search_option_t *options) {
+    const mille_t *table = &view->table;
+    const uint8_t *hand = table->hand[view->seat];
+    int count = 0;
+    for (uint8_t verb = MILLE_PLAY; verb <= MILLE_STAY; verb++) {
+        uint8_t cards = verb <= MILLE_DISCARD ? table->held[view->seat] : 1;
+        uint8_t teams = verb == MILLE_PLAY ? table->teams : 1;
+        for (uint8_t slot = 0; slot < cards; slot++) {
+            if (memchr(hand, hand[slot], slot)) continue;
+            for (uint8_t team = 0; team < teams; team++) {
+                mille_move_t move = {verb, slot, team};
+                if (mille_check(table, &move) == REASON_NONE) options[count++] = (search_option_t){move, 0, 0};
+            }
+        }
+    }
+    return count;
+}
+
+void search_deal(const bot_view_t *view, random_t *random, mille_t *game) {
+    uint8_t pack[CARD_MAX], cards = 0, left[CARD_KINDS];
+    *game = view->table;
+    for (uint8_t card = 0; card < CARD_KINDS; card++)
+        left[card] = (uint8_t)(mille_copies(game, card) - game->seen[card]);
+    for (uint8_t i = 0; i < game->held[view->seat]; i++)
+        left[game->hand[view->seat][i]]--;
+    for (uint8_t card = 0; card < CARD_KINDS; card++)
+        for (uint8_t n = left[card]; n; n--)
+            pack[cards++] = card;
+    for (uint8_t i = cards; i > 1; i--) {
+        uint8_t pick = random_below(random, i), swap = pack[i - 1];
+        pack[i - 1] = pack[pick];
+        pack[pick] = swap;
+    }
+    for (uint8_t seat = 0; seat < game->players; seat++)
+        for (uint8_t i = 0; seat != view->seat && i < game->held[seat]; i++)
+            game->hand[seat][i] = pack[--cards];
+    memcpy(game->sabot, pack, game->left);
+}
+
+double search_play_out(const mille_t *start, const mille_move_t *move, uint8_t level) {
+    mille_t game = *start;
+    mille_events_t events;
+    mille_sheet_t sheet;
+    uint8_t own = MILLE_TEAM(&game, game.seat);
+    bot_advice_t advice = {*move, WHY_NONE};
+    double value = 0;
+
+    for (;;) {
+        bot_view_t view;
+        mille_apply(&game, &advice.move, &events);
+        if (game.phase == PHASE_HAND_OVER) break;
+        bot_look(&game, game.seat, &view);
+        bot_think(&view, level, &advice);
+    }
+    judge_count(start, start->seat); /* who matters how much */
+    for (uint8_t team = 0; team < game.teams; team++) {
+        mille_score(&game, team, &sheet);
+        value += team == own ? sheet.total : -0.25 * judge_threat[team] * sheet.total;
+    }
+    return value;
+}
+
+void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {
+    search_option_t options[SEARCH_OPTIONS_MAX];
+    mille_t game;
+    int count = search_options(view, options), best = 0;
+    for (int deal = 0; deal < deals && count > 1; deal++) {
+        search_deal(view, random, &game);
+        for (int i = 0; i < count; i++)
+            options[i].sum += search_play_out(&game, &options[i].move, BOT_HARD);
+    }
+    for (int i = 1; i < count; i++)
+        if (options[i].sum > options[best].sum) best = i;
+    *move = options[best].move;
+}

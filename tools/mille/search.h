@@ -1,0 +1,30 @@
+/* The yardstick: a player that deals the hidden cards at random many times, plays every deal to its end once for each
+ * move it could make, and takes the move that did best. As slow as it likes, so for the PC only. It sees what the
+ * machine player sees, a bot_view_t, and the hands behind it are its own guesses. */
+#ifndef SEARCH_H
+#define SEARCH_H
+
+#include "bot.h"
+
+#define SEARCH_OPTIONS_MAX (HAND_MAX * TEAMS_MAX + HAND_MAX)
+
+typedef struct {
+    mille_move_t move;
+    double sum; /* of the hand's difference in points over the deals tried */
+    int tried;
+} search_option_t;
+
+/* The moves that differ, in PHASE_PLAY, PHASE_COUP or PHASE_EXTEND; returns how many. */
+int search_options(const bot_view_t *view, search_option_t *options);
+
+/* A game that looks like the view, with the hidden cards shuffled. */
+void search_deal(const bot_view_t *view, random_t *random, mille_t *game);
+
+/* Makes the move, lets `level` play the hand to its end for all seats, and returns what it was worth to the team of the
+ * seat to act: its points minus those of its rivals, each as far as it matters (judge.h). */
+double search_play_out(const mille_t *game, const mille_move_t *move, uint8_t level);
+
+/* The best move after so many deals. */
+void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move);
+
+#endif
