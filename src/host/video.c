@@ -26,7 +26,7 @@ static const video_picture_t *picture_numbered(const char *who, uint8_t number) 
     return pictures + number;
 }
 
-void video_zones(const uint8_t *const *zones) {
+void video_zones(const uint8_t *const zones[VIDEO_ZONES]) {
     host_zones = zones;
 }
 

@@ -44,7 +44,7 @@
 /* Palettes come from gfx/pictures.txt ("palette table 9 26 0 6") as palette_<name>: mode, border and inks ready for the
    Gate Array. zones[n] is the palette of zone n; the same one may stand several times. They hold from the next frame on
    until they are changed; the array must stay where it is, so make it static. */
-void video_zones(const uint8_t *const *zones) MACHINE_FASTCALL;
+void video_zones(const uint8_t *const zones[VIDEO_ZONES]) MACHINE_FASTCALL;
 
 /* ---- plain areas ---- */
 

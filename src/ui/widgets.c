@@ -93,7 +93,7 @@ uint8_t ui_pause(uint8_t frames) {
 static uint8_t row_gap(const ui_choice_t *choice) {
     uint8_t i, used = 0;
     for (i = 0; i < choice->count; i++)
-        used += video_text_width(word(choice->words[i])) + 2;
+        used = (uint8_t)(used + video_text_width(word(choice->words[i])) + 2);
     return (uint8_t)(choice->width - used) / (uint8_t)(choice->count + 1);
 }
 

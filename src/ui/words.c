@@ -34,7 +34,8 @@ static void unpack(char *to, uint8_t key) {
     for (;;) {
         code = count ? waiting[--count] : *from++;
         while (code >= WORDS_LOW_PAIR && (code < WORDS_LOW_END || code >= WORDS_HIGH_PAIR)) {
-            code -= code < WORDS_LOW_END ? WORDS_LOW_PAIR : WORDS_HIGH_PAIR - WORDS_LOW_END + WORDS_LOW_PAIR;
+            code = (uint8_t)(code - (code < WORDS_LOW_END ? WORDS_LOW_PAIR
+                                                          : WORDS_HIGH_PAIR - WORDS_LOW_END + WORDS_LOW_PAIR));
             pair = words_pair[code];
             waiting[count++] = pair[1];
             code = pair[0];

@@ -1,0 +1,60 @@
+/* The menu: a new match, options, rules, the cards. */
+#include "ui.h"
+#include "page.h"
+#include "pictures.h"
+#include "screens.h"
+#include "widgets.h"
+#include "words.h"
+
+#define CARDS_Y  28
+#define CARD_GAP 12 /* bytes from one card to the next */
+
+#define PAPER 92 /* line */
+
+enum { ITEM_PLAY, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEMS };
+
+static void draw_item(uint8_t row, uint8_t y) {
+    page_row(y, "");
+    ui_centred(VIDEO_AT(PAGE_LEFT, y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
+}
+
+static const page_list_t items = {PAPER + 12, 16, ITEMS, draw_item};
+
+static void draw_menu(void) {
+    static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
+                                    PICTURE_CARD_ROLL, PICTURE_CARD_RIGHTOFWAY, PICTURE_CARD_BACK};
+    uint8_t i;
+    page_open();
+    page_headline(word(WORD_GAME));
+    for (i = 0; i < sizeof shown; i++)
+        video_draw(shown[i], VIDEO_AT(5 + i * CARD_GAP, CARDS_Y));
+    page_paper(PAPER, 10);
+    page_draw_list(&items);
+    page_keys(WORD_KEYS_MENU);
+    page_light();
+}
+
+uint8_t menu_show(void) {
+    uint8_t input;
+    page_at = ITEM_PLAY;
+    draw_menu();
+    for (;;) {
+        input = page_choose(&items);
+        if (input == INPUT_BACK) return MENU_TITLE;
+        if (input != INPUT_OK) continue;
+        switch (page_at) {
+        case ITEM_PLAY:
+            return MENU_MATCH;
+        case ITEM_OPTIONS:
+            options_show();
+            page_at = ITEM_PLAY;
+            break;
+        case ITEM_RULES:
+            rulebooks_show();
+            break;
+        default:
+            presentation_show();
+        }
+        draw_menu();
+    }
+}

@@ -1,0 +1,55 @@
+/* The presentation: the cards of each family turn over one after another, with their names and what they do. */
+#include "describe.h"
+#include "cards.h"
+#include "page.h"
+#include "pictures.h"
+#include "screens.h"
+#include "widgets.h"
+#include "words.h"
+
+#define CARD_Y   28
+#define CARD_GAP 14 /* bytes from one card to the next */
+#define ARROW_Y  87
+#define PAPER    102
+#define READING  120 /* frames for each card */
+
+static void draw_card(uint8_t picture, uint8_t x) {
+    video_draw(picture, VIDEO_AT(x, CARD_Y));
+}
+
+/* The text of a card on the paper below the row. */
+static void tell(uint8_t card) {
+    ui_paint(3, 1);
+    ui_line(VIDEO_AT(PAGE_LEFT, PAPER + 12), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_CARD_25 + card)));
+    ui_paint(2, 1);
+    ui_wrap(VIDEO_AT(PAGE_LEFT, PAPER + 28), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 2 * LINE_HEIGHT), describe_card(card));
+}
+
+/* One family; true if a key broke it off. */
+static uint8_t show_family(uint8_t card, uint8_t end) {
+    uint8_t left = (uint8_t)(VIDEO_WIDTH + CARD_GAP - 10 - (end - card) * CARD_GAP) / 2, x, i;
+    for (i = card, x = left; i < end; i++, x += CARD_GAP)
+        draw_card(PICTURE_CARD_BACK, x);
+    page_light();
+    for (x = left; card < end; card++, x += CARD_GAP) {
+        draw_card((uint8_t)(PICTURE_CARD_25 + card), x);
+        video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(x + 3, ARROW_Y));
+        tell(card);
+        if (ui_pause(READING)) return 1;
+        video_fill(VIDEO_AT(x + 3, ARROW_Y), VIDEO_SIZE(4, 8), VIDEO_PEN(0));
+    }
+    return 0;
+}
+
+uint8_t presentation_show(void) {
+    static const uint8_t first[] = {CARD_25, CARD_OUT_OF_GAS, CARD_GASOLINE, CARD_TANK, CARD_KINDS};
+    uint8_t family;
+    for (family = 0; family < FAMILY_NONE; family++) {
+        page_open();
+        page_headline(word((uint8_t)(WORD_FAMILY_DISTANCE + family)));
+        page_paper(PAPER, 8);
+        page_keys(WORD_PRESS);
+        if (show_family(first[family], first[family + 1])) return 1;
+    }
+    return 0;
+}

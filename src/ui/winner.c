@@ -1,0 +1,74 @@
+/* The ceremony: the winner's cards fly over the cloth, and another match is offered (document 001, B). */
+#include "ui.h"
+#include "page.h"
+#include "pictures.h"
+#include "settings.h"
+#include "widgets.h"
+#include "words.h"
+
+#define CLOTH_TOP VIDEO_ZONE(1)
+#define FLOOR     (VIDEO_ZONE(4) - 56) /* the line of a card's top when it lies at the lower edge of the cloth */
+#define CARD_X    70                   /* the column of a card at the right edge */
+#define QUESTION  184
+
+/* A card is thrown, falls, bounces and leaves the cloth at a side; then the next one is. */
+static struct {
+    uint8_t picture, x, y;
+    int8_t right, down; /* bytes and lines a step */
+} card;
+
+static void throw_card(void) {
+    card.picture = card.picture < PICTURE_CARD_RIGHTOFWAY ? card.picture + 1 : PICTURE_CARD_25;
+    card.x = (uint8_t)(card.picture * 29 % (CARD_X - 10) + 5);
+    card.y = CLOTH_TOP;
+    card.right = card.picture & 1 ? 1 : -1;
+    card.down = 0;
+}
+
+static void fly(void) {
+    video_draw(card.picture, VIDEO_AT(card.x, card.y));
+    if (card.x == 0 || card.x == CARD_X) {
+        throw_card();
+        return;
+    }
+    card.x += (uint8_t)card.right;
+    card.y += (uint8_t)card.down++;
+    if (card.y >= FLOOR) {
+        card.y = FLOOR;
+        card.down = (int8_t)(2 - card.down);
+    }
+}
+
+static void draw_names(const mille_t *game) {
+    uint8_t winner = game->winner;
+    word_text(0, settings.seat[winner].name);
+    word_text(1, settings.seat[(uint8_t)(winner + game->teams)].name);
+    page_headline(word(game->players > game->teams ? WORD_WINNERS : WORD_WINNER));
+}
+
+uint8_t winner_show(const mille_t *game) {
+    static const uint8_t answers[] = {WORD_YES, WORD_NO};
+    static const ui_choice_t choice = {answers, 2, 50, QUESTION, 26, 0};
+    uint8_t picked = 0;
+    page_open();
+    draw_names(game);
+    video_text(VIDEO_AT(6, QUESTION), word(WORD_AGAIN));
+    ui_choice_draw(&choice, picked);
+    page_light();
+    throw_card();
+    for (;;) {
+        switch (ui_input()) {
+        case INPUT_PREVIOUS:
+        case INPUT_NEXT:
+            picked ^= 1;
+            ui_choice_draw(&choice, picked);
+            break;
+        case INPUT_OK:
+            return picked == 0;
+        case INPUT_BACK:
+            return 0;
+        default:
+            fly();
+        }
+    }
+}
