@@ -1,0 +1,257 @@
+/* What a move does: cards change piles, and somebody is next. */
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "referee.h"
+
+void ref_open(ref_table_t *table, ref_book_t book, int players) {
+    memset(table, 0, sizeof *table);
+    table->rules = ref_read_rules(book, players);
+    table->players = players;
+    table->teams = players == 3 || players == 6 ? 3 : 2;
+    table->dealer = 0;
+    table->winner = REF_NOBODY;
+    table->phase = REF_TO_DEAL;
+    int number = 0;
+    for (ref_kind_t kind = 0; kind < REF_KINDS; kind++) {
+        for (int copy = 0; copy < ref_copies(kind); copy++) {
+            table->deck[number] = (ref_card_t){kind, number};
+            number++;
+        }
+    }
+    assert(number == REF_CARDS);
+}
+
+static int left_of(const ref_table_t *table, int seat) {
+    return (seat + 1) % table->players;
+}
+
+/* The pack goes together again, less what this rulebook leaves in the box, and is dealt as the test says. */
+const char *ref_deal(ref_table_t *table, ref_kind_t hand[][REF_DEALT], const ref_kind_t *draw_pile, int draw_count) {
+    if (table->phase != REF_TO_DEAL) return "not the moment to deal";
+    ref_pile_t pack = {.count = 0};
+    table->box.count = table->draw.count = table->discard.count = 0;
+    memset(table->hand, 0, sizeof table->hand);
+    memset(table->team, 0, sizeof table->team);
+    for (int i = 0; i < REF_CARDS; i++)
+        ref_put(&pack, &table->deck[i]);
+    for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
+        if (table->rules.left_out[kind]) ref_put(&table->box, ref_take(&pack, kind));
+
+    if (pack.count != table->players * REF_DEALT + draw_count) return "the pack has not this many cards";
+    for (int seat = 0; seat < table->players; seat++) {
+        for (int i = 0; i < REF_DEALT; i++) {
+            if (ref_count(&pack, hand[seat][i]) == 0) return "a card is dealt too often";
+            ref_put(&table->hand[seat], ref_take(&pack, hand[seat][i]));
+        }
+    }
+    for (int i = draw_count - 1; i >= 0; i--) {
+        if (ref_count(&pack, draw_pile[i]) == 0) return "a card is in the draw pile too often";
+        ref_put(&table->draw, ref_take(&pack, draw_pile[i]));
+    }
+
+    table->hand_number++;
+    table->goal = table->rules.goal;
+    table->extension_caller = table->finisher = REF_NOBODY;
+    table->delayed = false;
+    table->seat = left_of(table, table->dealer);
+    table->phase = REF_TO_DRAW;
+    return NULL;
+}
+
+static void draw_one(ref_table_t *table, int seat) {
+    ref_put(&table->hand[seat], ref_take_top(&table->draw));
+}
+
+/* The turn goes to the left. With the draw pile empty Micro ends the hand here, since somebody would have to draw; in
+   the others those who hold cards go on without drawing (1962 5 and 6.C, 1988 Ending a Hand, 2006 Unentschieden). */
+static void pass_on(ref_table_t *table, int from) {
+    table->seat = left_of(table, from);
+    if (table->draw.count > 0) {
+        table->phase = REF_TO_DRAW;
+        return;
+    }
+    table->phase = REF_HAND_OVER;
+    if (!table->rules.play_out) return;
+    for (int i = 0; i < table->players; i++) {
+        if (table->hand[table->seat].count > 0) {
+            table->phase = REF_TO_PLAY;
+            return;
+        }
+        table->seat = left_of(table, table->seat);
+    }
+}
+
+/* A safety gives another turn: cards are drawn at once, then the same seat plays. */
+static void play_again(ref_table_t *table, int seat, int draws) {
+    table->seat = seat;
+    for (int i = 0; i < draws; i++) {
+        if (table->draw.count > 0) {
+            draw_one(table, seat);
+        } else if (!table->rules.play_out) {
+            table->phase = REF_HAND_OVER;
+            return;
+        }
+    }
+    table->phase = REF_TO_PLAY;
+    if (table->hand[seat].count == 0) pass_on(table, seat);
+}
+
+/* Micro A.4: Right of Way, and no other safety, takes its hazards away; what lay under them shows again. The others
+   leave the cards where they are: they no longer count. */
+static void right_of_way_lifts(ref_table_t *table, ref_team_t *team) {
+    if (table->rules.late_safety_remedies) return;
+    if (ref_shows(&team->battle, REF_STOP)) ref_put(&table->discard, ref_take_top(&team->battle));
+    if (ref_shows(&team->speed, REF_SPEED_LIMIT)) ref_put(&table->discard, ref_take_top(&team->speed));
+}
+
+const char *ref_draw(ref_table_t *table) {
+    if (table->phase != REF_TO_DRAW) return "not the moment to draw";
+    draw_one(table, table->seat);
+    table->phase = REF_TO_PLAY;
+    return NULL;
+}
+
+const char *ref_discard(ref_table_t *table, ref_kind_t kind) {
+    if (table->phase != REF_TO_PLAY) return "not the moment to discard";
+    if (ref_count(&table->hand[table->seat], kind) == 0) return "not in the hand";
+    ref_put(&table->discard, ref_take(&table->hand[table->seat], kind));
+    pass_on(table, table->seat);
+    return NULL;
+}
+
+static void finish(ref_table_t *table, int team) {
+    table->finisher = team;
+    table->delayed = table->draw.count == 0;
+    table->phase = REF_HAND_OVER;
+}
+
+static void travel(ref_table_t *table, int team, const ref_card_t *card) {
+    ref_put(&table->team[team].distance, card);
+    if (ref_team_miles(&table->team[team]) < table->goal)
+        pass_on(table, table->seat);
+    else if (table->rules.may_extend && table->goal == 700)
+        table->phase = REF_TO_ANSWER_EXTENSION;
+    else
+        finish(table, team);
+}
+
+/* The hazard lands; if somebody of that team holds the safety against it he is asked first (1962 7, 1988 E, Micro A.5,
+   2006 Blitzaktion). */
+static void attack(ref_table_t *table, int team, const ref_card_t *card) {
+    ref_team_t *victim = &table->team[team];
+    table->attacker = table->seat;
+    table->struck = card->kind == REF_SPEED_LIMIT ? &victim->speed : &victim->battle;
+    ref_put(table->struck, card);
+    for (int seat = 0; seat < table->players; seat++) {
+        if (ref_team_of(table, seat) != team) continue;
+        if (ref_count(&table->hand[seat], ref_safety_of(card->kind)) == 0) continue;
+        table->seat = seat;
+        table->phase = REF_TO_ANSWER_COUP;
+        return;
+    }
+    pass_on(table, table->attacker);
+}
+
+static void remedy(ref_table_t *table, int team, const ref_card_t *card) {
+    ref_team_t *own = &table->team[team];
+    ref_put(card->kind == REF_END_OF_LIMIT ? &own->speed : &own->battle, card);
+    pass_on(table, table->seat);
+}
+
+static void prevent(ref_table_t *table, int team, const ref_card_t *card) {
+    ref_put(&table->team[team].preventions, card);
+    if (card->kind == REF_RIGHT_OF_WAY) right_of_way_lifts(table, &table->team[team]);
+    play_again(table, table->seat, 1);
+}
+
+const char *ref_play(ref_table_t *table, ref_kind_t kind, int team) {
+    const char *why = ref_why_not(table, kind, team);
+    if (why != NULL) return why;
+    const ref_card_t *card = ref_take(&table->hand[table->seat], kind);
+    switch (ref_family(kind)) {
+    case REF_DISTANCE:
+        travel(table, team, card);
+        break;
+    case REF_HAZARD:
+        attack(table, team, card);
+        break;
+    case REF_REMEDY:
+        remedy(table, team, card);
+        break;
+    case REF_SAFETY:
+        prevent(table, team, card);
+        break;
+    }
+    return NULL;
+}
+
+/* Yes: the hazard is thrown away, the pile is as it was, one card replaces the safety, one is for the new turn; whoever
+   sat between attacker and caller has lost his turn, since play goes on to the caller's left. */
+const char *ref_answer_coup(ref_table_t *table, bool yes) {
+    if (table->phase != REF_TO_ANSWER_COUP) return "no coup fourré to answer";
+    if (!yes) {
+        pass_on(table, table->attacker);
+        return NULL;
+    }
+    ref_team_t *own = &table->team[ref_team_of(table, table->seat)];
+    const ref_card_t *hazard = ref_take_top(table->struck);
+    ref_kind_t safety = ref_safety_of(hazard->kind);
+    ref_put(&table->discard, hazard);
+    ref_put(&own->crosswise, ref_take(&table->hand[table->seat], safety));
+    /* Micro A.5: a coup fourré has the advantages of a safety played in turn besides its own. */
+    if (safety == REF_RIGHT_OF_WAY) right_of_way_lifts(table, own);
+    play_again(table, table->seat, 2);
+    return NULL;
+}
+
+/* 1962 10.C, 1988 C, 2006 Verlängerung */
+const char *ref_answer_extension(ref_table_t *table, bool yes) {
+    if (table->phase != REF_TO_ANSWER_EXTENSION) return "no extension to answer";
+    int team = ref_team_of(table, table->seat);
+    if (!yes) {
+        finish(table, team);
+        return NULL;
+    }
+    table->extension_caller = team;
+    table->goal = 1000;
+    pass_on(table, table->seat);
+    return NULL;
+}
+
+/* The points of the hand go to the match; then there is a winner, or the deal passes to the left. */
+const char *ref_next_hand(ref_table_t *table) {
+    if (table->phase != REF_HAND_OVER) return "the hand is not over";
+    for (int team = 0; team < table->teams; team++)
+        table->points[team] += ref_score(table, team).total;
+    table->winner = ref_match_winner(table);
+    table->phase = table->winner == REF_NOBODY ? REF_TO_DEAL : REF_MATCH_OVER;
+    if (table->phase == REF_TO_DEAL) table->dealer = left_of(table, table->dealer);
+    return NULL;
+}
+
+static void look(const ref_pile_t *pile, int seen[REF_CARDS]) {
+    for (int i = 0; i < pile->count; i++)
+        seen[pile->card[i]->number]++;
+}
+
+/* Every one of the 106 lies in exactly one place; else the name of one that does not. */
+const char *ref_card_astray(const ref_table_t *table) {
+    int seen[REF_CARDS] = {0};
+    look(&table->box, seen);
+    look(&table->draw, seen);
+    look(&table->discard, seen);
+    for (int seat = 0; seat < table->players; seat++)
+        look(&table->hand[seat], seen);
+    for (int team = 0; team < table->teams; team++) {
+        look(&table->team[team].battle, seen);
+        look(&table->team[team].speed, seen);
+        look(&table->team[team].distance, seen);
+        look(&table->team[team].preventions, seen);
+        look(&table->team[team].crosswise, seen);
+    }
+    for (int i = 0; i < REF_CARDS; i++)
+        if (seen[i] != 1) return ref_name(table->deck[i].kind);
+    return NULL;
+}
