@@ -1,0 +1,13 @@
+# The referee follows random matches of the game, ply by ply.
+INCLUDES_tests/follow := src/mille tests/referee
+FOLLOW_SOURCES := $(wildcard tests/follow/*.c tests/referee/*.c) $(MILLE_SOURCES)
+
+$(BUILD)/host/follow $(BUILD)/san/follow: $(BUILD)/%/follow: $(foreach s,$(FOLLOW_SOURCES),$(BUILD)/%/$(s:.c=.o))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
+
+PLIES ?= 1000000000
+soak: $(BUILD)/host/follow ## the referee follows PLIES=1000000000 random plies on all cores
+	@tests/follow/soak $< $(PLIES)
+
+.PHONY: soak

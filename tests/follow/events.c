@@ -1,0 +1,121 @@
+/* The events a move must yield, worked out from what was seen before and after it. */
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "follow.h"
+
+enum { EXPECTED_MAX = 32 };
+
+typedef struct {
+    mille_event_t list[EXPECTED_MAX];
+    int count;
+} expected_t;
+
+static void expect(expected_t *expected, uint8_t kind, int seat, uint8_t card, int value) {
+    assert(expected->count < EXPECTED_MAX);
+    expected->list[expected->count++] = (mille_event_t){kind, seat == REF_NOBODY ? NOBODY : (uint8_t)seat, card,
+                                                        value == REF_NOBODY ? NOBODY : (uint8_t)value};
+}
+
+/* Who sits between the attacker and the one who calls a coup fourré loses his turn, if he had any cards to play. */
+static void expect_skips(expected_t *expected, const follow_t *follow) {
+    const sight_t *before = &follow->before;
+    for (int seat = (before->turn + 1) % follow->players; seat != before->seat; seat = (seat + 1) % follow->players) {
+        int held = 0;
+        for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
+            held += before->hand[seat][kind];
+        if (held > 0) expect(expected, EVENT_SKIP, seat, CARD_NONE, 0);
+    }
+}
+
+static void expect_move(expected_t *expected, const follow_t *follow, const player_move_t *move) {
+    const sight_t *before = &follow->before;
+    uint8_t hazard = 0, safety = 0;
+    switch (move->verb) {
+    case PLAYER_PLAYS:
+        expect(expected, EVENT_PLAY, before->seat, sight_card(move->kind), move->team);
+        break;
+    case PLAYER_DISCARDS:
+        expect(expected, EVENT_DISCARD, before->seat, sight_card(move->kind), 0);
+        break;
+    case PLAYER_ANSWERS_COUP:
+        hazard = sight_card((ref_kind_t)before->attack);
+        safety = sight_card(ref_safety_of((ref_kind_t)before->attack));
+        expect(expected, move->yes ? EVENT_COUP : EVENT_DECLINE, before->seat, safety, hazard);
+        if (move->yes) expect_skips(expected, follow);
+        break;
+    case PLAYER_ANSWERS_EXTENSION:
+        expect(expected, EVENT_EXTEND, before->seat, CARD_NONE, move->yes);
+        break;
+    default:
+        break;
+    }
+}
+
+/* What Right of Way has taken off the piles of those who laid it. */
+static void expect_lifts(expected_t *expected, const follow_t *follow) {
+    const sight_t *before = &follow->before, *now = &follow->now;
+    for (int team = 0; team < follow->table.teams; team++) {
+        const sight_team_t *was = &before->team[team], *is = &now->team[team];
+        bool laid = is->laid[REF_RIGHT_OF_WAY] > was->laid[REF_RIGHT_OF_WAY];
+        if (laid && was->battle == REF_STOP && is->battle != REF_STOP && before->attack != REF_STOP)
+            expect(expected, EVENT_LIFT, before->seat, CARD_STOP, team);
+        if (laid && was->speed == REF_SPEED_LIMIT && is->speed != REF_SPEED_LIMIT && before->attack != REF_SPEED_LIMIT)
+            expect(expected, EVENT_LIFT, before->seat, CARD_LIMIT, team);
+    }
+}
+
+/* The cards came off the sabot as it was dealt: what is no longer there has been drawn, one after the other. */
+static void expect_draws(expected_t *expected, const follow_t *follow, const mille_events_t *events) {
+    const sight_t *before = &follow->before, *now = &follow->now;
+    int gained[REF_KINDS], left = before->cards_left;
+    for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
+        gained[kind] = now->hand[before->seat][kind];
+    for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
+        gained[kind] -= before->hand[before->seat][kind];
+    for (int i = 0; i < events->count; i++) {
+        const mille_event_t *event = &events->list[i];
+        ref_kind_t kind = sight_kind(event->card);
+        if (event->kind == EVENT_PLAY || event->kind == EVENT_DISCARD || event->kind == EVENT_COUP) gained[kind]++;
+    }
+    /* in the order the events tell them, as long as these cards have indeed been gained */
+    for (int i = 0; i < events->count; i++) {
+        ref_kind_t kind = sight_kind(events->list[i].card);
+        if (events->list[i].kind != EVENT_DRAW || kind == REF_KINDS || gained[kind] == 0) continue;
+        gained[kind]--;
+        expect(expected, EVENT_DRAW, before->seat, events->list[i].card, --left);
+    }
+    for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
+        while (gained[kind]-- > 0)
+            expect(expected, EVENT_DRAW, before->seat, sight_card(kind), --left);
+    if (before->cards_left > 0 && now->cards_left == 0) expect(expected, EVENT_EMPTY, REF_NOBODY, CARD_NONE, 0);
+}
+
+static bool strike_off(expected_t *expected, const mille_event_t *event) {
+    for (int i = 0; i < expected->count; i++) {
+        if (memcmp(&expected->list[i], event, sizeof *event) != 0) continue;
+        expected->list[i] = expected->list[--expected->count];
+        return true;
+    }
+    return false;
+}
+
+const char *events_wrong(const follow_t *follow, const player_move_t *move, const mille_events_t *events) {
+    const sight_t *now = &follow->now;
+    expected_t expected = {.count = 0};
+    expect_move(&expected, follow, move);
+    if (move->verb == PLAYER_GOES_ON) {
+        if (now->phase == REF_MATCH_OVER)
+            expect(&expected, EVENT_WIN, REF_NOBODY, CARD_NONE, now->winner);
+        else
+            expect(&expected, EVENT_DEAL, now->dealer, CARD_NONE, follow->players * REF_DEALT + now->cards_left);
+    } else {
+        expect_lifts(&expected, follow);
+        expect_draws(&expected, follow, events);
+    }
+    if (now->phase == REF_HAND_OVER) expect(&expected, EVENT_OVER, REF_NOBODY, CARD_NONE, now->finisher);
+    for (int i = 0; i < events->count; i++)
+        if (!strike_off(&expected, &events->list[i])) return "one that did not happen is told";
+    return expected.count == 0 ? NULL : "one that happened is not told";
+}

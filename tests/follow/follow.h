@@ -1,0 +1,49 @@
+/* The referee follows the game: both play the same match, and after every ply both must see the same.
+ *
+ *     follow.c   one match, move by move
+ *     sight*.c   what each of the two sees, and that in words
+ *     player.c   who chooses the moves
+ *     events.c   the events a move must have yielded
+ *     probe.c    what holds for the game whatever the referee says: no card lost, no illegal move taken
+ *     rare.c     how often the things that seldom happen have happened
+ */
+#ifndef FOLLOW_H
+#define FOLLOW_H
+
+#include "player.h"
+#include "sight.h"
+
+enum { FOLLOW_MEMORY = 16, FOLLOW_HANDS_MAX = 500 };
+
+typedef struct {
+    uint8_t rules, players;
+    uint32_t seed;
+    long ply;
+    mille_t game;
+    ref_table_t table;
+    discards_t discards;
+    sight_t before, now; /* as both saw it before and after the last move */
+    player_t player;
+    player_move_t recent[FOLLOW_MEMORY]; /* the last moves, ply modulo FOLLOW_MEMORY */
+    int recent_seat[FOLLOW_MEMORY];
+    char trouble[256]; /* empty while both agree */
+} follow_t;
+
+/* Plays a match to its end. False: they disagree; the report is on standard output. */
+bool follow_match(follow_t *follow, uint8_t rules, uint8_t players, uint32_t seed);
+
+extern const char *const follow_rules[RULES_COUNT]; /* their short names */
+
+/* events.c: what is wrong with the events of the last move, NULL if nothing */
+const char *events_wrong(const follow_t *follow, const player_move_t *move, const mille_events_t *events);
+
+/* probe.c: what is wrong with the game's state, or with what it does with saves and random moves; NULL if nothing */
+const char *probe_state(const mille_t *game);
+const char *probe_chances(const mille_t *game, const sight_t *sight, player_t *dice);
+extern long probe_refused; /* illegal moves tried so far */
+
+/* rare.c */
+void rare_watch(const follow_t *follow, const player_move_t *move);
+int rare_report(int first_number, bool all_must_occur);
+
+#endif

@@ -1,0 +1,51 @@
+/* What a spectator who may look into every hand sees at one moment, whoever keeps the table: the rules of the game or
+ * the referee. Ints and nothing else, so that two equal sights are equal byte for byte.
+ */
+#ifndef SIGHT_H
+#define SIGHT_H
+
+#include "mille.h"
+#include "referee.h"
+
+enum { SIGHT_NO_CARD = -1, SIGHT_LINES = 64, SIGHT_WIDTH = 200 };
+
+typedef struct {
+    int battle, speed;           /* the card on top, or SIGHT_NO_CARD */
+    int live_battle, live_speed; /* the hazard that counts, or SIGHT_NO_CARD */
+    int miles;
+    int laid[REF_KINDS];      /* distance cards and safeties */
+    int crosswise[REF_KINDS]; /* safeties laid as a coup fourré */
+    int takes[REF_KINDS];     /* what its piles accept; hazards from opponents, the rest from its own side */
+    ref_score_t score;        /* of the hand, when it is over */
+    int points;               /* of the match */
+} sight_team_t;
+
+typedef struct {
+    int phase, hand_number, dealer, goal, caller, finisher, winner;
+    int seat, turn, attack; /* who is to act; whose turn it is; the hazard a coup fourré may answer */
+    int cards_left, discarded, last_discard;
+    int seen[REF_KINDS]; /* on the table or discarded */
+    int hand[REF_SEATS][REF_KINDS];
+    int playable[REF_KINDS][REF_TEAMS]; /* how many of the cards held by the seat to play may go there */
+    int may_discard[REF_KINDS];
+    int stray; /* claims about cards that are not there */
+    sight_team_t team[REF_TEAMS];
+} sight_t;
+
+/* The discard pile, which the game tells in events and does not keep. */
+typedef struct {
+    int count, last;
+} discards_t;
+
+void sight_of_referee(sight_t *sight, const ref_table_t *table);
+void sight_of_game(sight_t *sight, const mille_t *game, const discards_t *discards);
+
+/* The sight in words, one line a subject. Returns how many lines it took. */
+int sight_in_words(const sight_t *sight, int players, int teams, char line[SIGHT_LINES][SIGHT_WIDTH]);
+
+/* The game's cards and rulebooks in the referee's words. */
+ref_kind_t sight_kind(uint8_t card);
+uint8_t sight_card(ref_kind_t kind);
+ref_book_t sight_book(uint8_t rules);
+
+#endif
