@@ -14,6 +14,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openBrowser } from "./chromium.mjs";
 import { encodePng } from "./png.mjs";
+import { readText } from "./text.mjs";
 import { serve } from "../../tools/page/server.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -40,6 +41,7 @@ export async function openCpc({ image, model = "6128", layout = "english" }) {
     const call = (name, ...args) => browser.evaluate(`stage.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`);
     await browser.open(`http://127.0.0.1:${server.port}/tests/stage.html`);
 
+    let font = null;
     const cpc = {
         core,
         // Runs `count` frames; returns the number of frames since the start.
@@ -71,6 +73,11 @@ export async function openCpc({ image, model = "6128", layout = "english" }) {
         async shot(file) {
             const { width, height, pixels } = await cpc.picture();
             writeFileSync(file, encodePng(width, height, pixels));
+        },
+        // What the firmware has written on the screen in mode 1: 25 lines.
+        async text() {
+            font ??= Buffer.from(await call("font"), "base64");
+            return readText(await cpc.picture(), font);
         },
         // The machine as a .sna file (Caprice32 only).
         async snapshot() {

@@ -16,6 +16,7 @@ COMMAND  is one argument each, done in order:
   "joy DIRECTION [N]"     joystick 1: Up Down Left Right Fire Fire2
   "shot FILE.png"         the emulator's framebuffer as it is (Caprice32: 768 x 272, a mode 1 pixel is 2 x 1,
                           the 320 x 200 screen starts at 64, 41), each channel 0, 128 or 255
+  "text"                  what the firmware has written, 25 lines of mode 1
   "ram ADDRESS N"         N bytes of RAM in hexadecimal (Caprice32 only); ADDRESS as 0x4000
   "sna FILE.sna"          the machine as a snapshot (Caprice32 only)
   "log"                   what the emulator said
@@ -42,6 +43,9 @@ const COMMANDS = {
     type: (cpc, ...words) => cpc.type(words.join(" ")),
     joy: (cpc, direction, hold) => cpc.joystick(direction, frames(hold)),
     shot: (cpc, file) => cpc.shot(file),
+    async text(cpc) {
+        console.log((await cpc.text()).join("\n"));
+    },
     async ram(cpc, address, count) {
         const ram = await cpc.ram();
         console.log(ram.subarray(number(address), number(address) + number(count)).toString("hex"));

@@ -17,6 +17,9 @@ for (const api of [WebGLRenderingContext.prototype, WebGL2RenderingContext.proto
     api.drawElements = () => {};
 }
 
+const LOWER_ROM = [0x01, 0x89, 0x7f, 0xed, 0x49, 0xc3]; // how every CPC's ROM starts
+const FONT = 0x3800;
+
 const keyboard = document.getElementById("keyboard");
 const log = [];
 let machine;
@@ -72,6 +75,16 @@ window.stage = {
             for (let c = 0; c < 3; c++) rgb[3 * i + c] = channels[c] < 48 ? 0 : channels[c] < 176 ? 128 : 255;
         }
         return { width, height, data: base64(rgb) };
+    },
+
+    // The 256 characters of the CPC's ROM, 8 bytes each, in base64.
+    font() {
+        const memory = machine.HEAPU8;
+        let rom = -1;
+        do rom = memory.indexOf(LOWER_ROM[0], rom + 1);
+        while (rom >= 0 && !LOWER_ROM.every((byte, i) => memory[rom + i] === byte));
+        if (rom < 0) throw new Error("the emulator holds no ROM of a CPC");
+        return base64(memory.slice(rom + FONT, rom + FONT + 8 * 256));
     },
 
     // The state RetroArch would save, in base64.

@@ -4,5 +4,6 @@ TESTS += images
 test-images = $(BUILD)/san/images_test
 test-images-needs = $(BUILD)/san/images_test
 
-$(BUILD)/san/images_test: $(addprefix $(BUILD)/san/,tests/images/images_test.o $(addprefix tools/images/,amsdos.o snapshot.o tape.o))
-	$(CC) $(LDFLAGS_san) -o $@ $^
+$(BUILD)/san/images_test: $(addprefix $(BUILD)/san/,tests/images/images_test.o $(addprefix tools/images/,amsdos.o checksum.o snapshot.o tape.o))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_san) -o $@ $^

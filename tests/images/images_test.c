@@ -1,5 +1,6 @@
 /* AMSDOS headers, tapes and snapshots: what is written reads back, and what is damaged is refused. */
 #include "amsdos.h"
+#include "checksum.h"
 #include "snapshot.h"
 #include "tape.h"
 
@@ -138,7 +139,16 @@ static void test_snapshot(void) {
           "the last byte of RAM is the last of the file");
 }
 
+static void test_checksum(void) {
+    uint8_t sums[CHECKSUM_SIZE];
+    checksum((const uint8_t *)"abcde", 5, sums);
+    check(sums[0] == 0xef && sums[1] == 0xc3, "the checksum adds bytes, then sums");
+    checksum((const uint8_t *)"abced", 5, sums);
+    check(sums[0] == 0xef && sums[1] != 0xc3, "two bytes in the wrong order change the checksum");
+}
+
 int main(void) {
+    test_checksum();
     test_amsdos();
     test_tape();
     test_snapshot();

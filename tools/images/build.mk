@@ -3,6 +3,7 @@
 INCLUDES_tools/images := tools/images
 IMAGES := $(BUILD)/tools/images
 
-$(IMAGES): $(BUILD)/host/tools/images/images.o $(addprefix $(BUILD)/host/tools/images/,amsdos.o snapshot.o tape.o)
+$(IMAGES): $(BUILD)/host/tools/images/images.o $(addprefix $(BUILD)/host/tools/images/,amsdos.o checksum.o snapshot.o tape.o)
+	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(CC) -o $@ $^
+	$(Q)$(CC) -o $@ $^

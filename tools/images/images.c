@@ -1,5 +1,6 @@
 /* Makes the files a CPC reads from the files a PC builds. Run without arguments it explains itself. */
 #include "amsdos.h"
+#include "checksum.h"
 #include "snapshot.h"
 #include "tape.h"
 
@@ -13,6 +14,7 @@ static const char USAGE[] =
     "usage: images amsdos NAME.EXT LOAD ENTRY IN OUT       a binary with its AMSDOS header, padded to 128 bytes\n"
     "       images cdt OUT NAME:LOAD:ENTRY:FILE...         a tape of binary files\n"
     "       images sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
+    "       images sum OUT IN...                           files one after the other, then the loader's checksum\n"
     "       images list TAPE                               what is on a tape, every block checked\n"
     "Addresses are decimal, or hexadecimal as 0x4000.\n";
 
@@ -111,6 +113,15 @@ static void make_sna(char **arguments) {
     write_file(arguments[0], snapshot, SNAPSHOT_SIZE);
 }
 
+static void make_sum(char **arguments) {
+    static uint8_t bytes[65536];
+    size_t size = 0;
+    for (char **argument = arguments + 1; *argument; argument++)
+        size += read_file(*argument, bytes + size, 0xffff - CHECKSUM_SIZE - size);
+    checksum(bytes, size, bytes + size);
+    write_file(arguments[0], bytes, size + CHECKSUM_SIZE);
+}
+
 static void list_tape(char **arguments) {
     static uint8_t bytes[1 << 20], data[65536];
     tape_t tape = {.bytes = bytes};
@@ -131,10 +142,8 @@ static const struct {
     int fewest, most; /* arguments */
     void (*run)(char **arguments);
 } VERBS[] = {
-    {"amsdos", 5, 5, make_amsdos},
-    {"cdt", 2, 32, make_cdt},
-    {"sna", 4, 32, make_sna},
-    {"list", 1, 1, list_tape},
+    {"amsdos", 5, 5, make_amsdos}, {"cdt", 2, 32, make_cdt},  {"sna", 4, 32, make_sna},
+    {"sum", 2, 32, make_sum},      {"list", 1, 1, list_tape},
 };
 
 int main(int count, char **arguments) {

@@ -32,11 +32,12 @@ enum {
     PILOT_PULSES = 4096,
 };
 
-/* The firmware stops the motor after a header, decides, starts it again: the pauses let it. */
+/* Before each block the firmware starts the motor and lets about two seconds of tape go by while it gains speed;
+ * between two files the first one is checked and shown, and a phone playing the tape does not even stop for that. */
 enum {
     PAUSE_AFTER_HEADER_MS = 250,
-    PAUSE_AFTER_DATA_MS = 1000,
-    PAUSE_AFTER_FILE_MS = 2000,
+    PAUSE_AFTER_DATA_MS = 2000,
+    PAUSE_AFTER_FILE_MS = 4000,
 };
 
 static const uint8_t SIGNATURE[SIGNATURE_SIZE] = {'Z', 'X', 'T', 'a', 'p', 'e', '!', 0x1a, 1, 20};

@@ -1,0 +1,42 @@
+; The files of the game in the order they are loaded, and what the loader can say: French first, then English. The
+; firmware's letters have no accents, so the French words are chosen to need none.
+
+        .module words
+        .globl  names, say_title, say_missing, say_damaged, say_memory, say_no_disc, say_key
+        .area   _CODE
+
+names:  .db     9
+        .ascii  "MILLE.PIC"
+        .db     9
+        .ascii  "MILLE.RUN"
+
+say_title:
+        .db     31, 16, 3
+        .ascii  "1000 BORNES"
+        .db     31, 1, 8, 0
+say_missing:
+        .ascii  " : fichier introuvable."
+        .db     13, 10, 10
+        .ascii  "This file is not there."
+        .db     0
+say_damaged:
+        .ascii  " : fichier illisible."
+        .db     13, 10, 10
+        .ascii  "This file is damaged."
+        .db     0
+say_memory:
+        .ascii  "Pas assez de RAM : retirez des ROM."
+        .db     13, 10, 10
+        .ascii  "Not enough RAM: remove some ROMs."
+        .db     0
+say_no_disc:
+        .ascii  "Pas de lecteur de disquette (AMSDOS)."
+        .db     13, 10, 10
+        .ascii  "No disc drive (AMSDOS) found."
+        .db     0
+say_key:
+        .db     31, 1, 14
+        .ascii  "Une touche : nouvel essai."
+        .db     13, 10, 10
+        .ascii  "Press a key to try again."
+        .db     0

@@ -1,0 +1,13 @@
+/* The two bytes at the end of each file of the game, by which the loader (disk/load_file.s) knows that it is whole. */
+#ifndef CHECKSUM_H
+#define CHECKSUM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define CHECKSUM_SIZE 2
+
+/* Fletcher's checksum modulo 256: the sum of the bytes, then the sum of the sums, so that order counts too. */
+void checksum(const uint8_t *bytes, size_t size, uint8_t sums[CHECKSUM_SIZE]);
+
+#endif
