@@ -29,7 +29,8 @@ static keyboard_t keyboard;
 uint8_t matrix_now[MATRIX_ROWS];
 
 void matrix_scan(void) {
-    memcpy(matrix_now, keyboard.down, sizeof matrix_now);
+    for (unsigned row = 0; row < MATRIX_ROWS; row++)
+        matrix_now[row] = keyboard_row(&keyboard, row);
 }
 
 void host_script_reset(void) {

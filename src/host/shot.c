@@ -25,12 +25,14 @@ typedef struct {
     uint32_t pen[16], border;
 } inks_t;
 
-static void take(inks_t *inks, const uint8_t *palette) {
-    inks->mode = palette[0] & 3;
+/* palette: pens 0 to 3, mode, border, how many more pens follow, those pens: tools/gfxconv/emit.c. The interrupts
+   inside the picture have time for four pens only, so pens 4 to 15 are those of zone 0. */
+static void take(inks_t *inks, const uint8_t *palette, int zone) {
+    inks->mode = palette[4] & 3;
     inks->border = colour_rgb(colour_from_gate_array(palette[5]));
     for (int i = 0; i < 4; i++)
-        inks->pen[i] = colour_rgb(colour_from_gate_array(palette[1 + i]));
-    for (int i = 0; i < palette[6]; i++)
+        inks->pen[i] = colour_rgb(colour_from_gate_array(palette[i]));
+    for (int i = 0; !zone && i < palette[6]; i++)
         inks->pen[4 + i] = colour_rgb(colour_from_gate_array(palette[7 + i]));
 }
 
@@ -47,13 +49,9 @@ void host_shot(const char *path) {
     picture_t p = picture_new(WIDTH, HEIGHT, 0);
     char problem[PICTURE_PROBLEM];
     inks_t inks = {.mode = 1};
-    /* Pens that a zone does not set come from the zone above, at the top from the bottom of the frame before. */
-    if (host_zones)
-        for (int zone = 0; zone < VIDEO_ZONES; zone++)
-            take(&inks, host_zones[zone]);
     for (int line = 0; line < HEIGHT / 2; line++) {
         int y = line - TOP / 2;
-        if (host_zones) take(&inks, host_zones[zone_of(y < 0 ? 0 : y)]);
+        if (host_zones) take(&inks, host_zones[zone_of(y)], zone_of(y));
         picture_fill(&p, 0, line * 2, WIDTH, 2, inks.border);
         if (y >= 0 && y < VIDEO_HEIGHT) draw_line(&p, y, &inks);
     }

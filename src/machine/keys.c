@@ -38,7 +38,7 @@ static const struct {
               {38, '_'}, {24, '-'}, {25, '_'}, {39, '.'}, {31, '_'}};
 #define AZERTY (sizeof azerty / sizeof *azerty)
 
-static uint8_t before[MATRIX_ROWS];
+static uint8_t before[MATRIX_ROWS]; /* 1 is down */
 static uint8_t held, hit, wait;
 static char typed;
 static uint8_t layout;
@@ -77,8 +77,9 @@ static void read_new_keys(void) {
     uint8_t row, bit, fresh;
     typed = 0;
     for (row = 0; row < MATRIX_ROWS; row++) {
-        fresh = (uint8_t)(matrix_now[row] & ~before[row]);
-        before[row] = matrix_now[row];
+        uint8_t down = (uint8_t)~matrix_now[row];
+        fresh = (uint8_t)(down & ~before[row]);
+        before[row] = down;
         if (!fresh) continue;
         clock_stir((uint8_t)(row ^ fresh));
         for (bit = 0; !(fresh & 1); bit++)
@@ -90,7 +91,7 @@ static void read_new_keys(void) {
 void keys_read(void) {
     uint8_t i, now = 0;
     for (i = 0; i < PLACES; i++)
-        if (matrix_now[places[i].row] & places[i].mask) now |= places[i].key;
+        if (~matrix_now[places[i].row] & places[i].mask) now |= places[i].key;
     hit = (uint8_t)(now & ~held);
     if (hit || !(now & REPEATS)) {
         wait = REPEAT_FIRST;

@@ -6,7 +6,8 @@
 
 #define MATRIX_ROWS 10
 
-/* The CPC's keyboard by place, row by row; a bit is 1 while the key is down. Joystick 1 is row 9. */
+/* The CPC's keyboard by place, row by row; a bit is 0 while the key is down, as the
+   sound chip reads it. Joystick 1 is row 9. */
 extern uint8_t matrix_now[MATRIX_ROWS];
 
 /* Reads the keyboard into matrix_now. The machine's own. */

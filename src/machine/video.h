@@ -22,7 +22,8 @@
         line 200 +---------------------------+
 
     A zone's pens 0, 1 and 2 change while the beam is out of sight; pen 3 follows up to 16 bytes into the zone's first
-    line, and pens 4 to 15 (mode 0) within that line. Where pen 3 differs between two zones keep it off that line.
+    line: where it differs between two zones keep it off that line. Pens 4 to 15 of mode 0 are set once a frame, from
+    the palette of zone 0.
 */
 #include <stdint.h>
 #include "machine.h"
@@ -50,8 +51,8 @@ void video_zones(const uint8_t *const zones[VIDEO_ZONES]) MACHINE_FASTCALL;
 
 /* Paint for clear and fill, in mode 1: one pen, or a checkerboard of two that the eye mixes. The low byte goes on even
    lines, the high byte on odd ones; any other two bytes make stripes. */
-#define VIDEO_PEN(pen)  ((uint16_t)((((pen)&1) * 0xF0 | ((pen) >> 1) * 0x0F) * 0x0101))
-#define VIDEO_MIX(a, b) ((uint16_t)((VIDEO_PEN(a) & 0x55AA) | (VIDEO_PEN(b) & 0xAA55)))
+#define VIDEO_PEN(pen)  ((uint16_t)(0x0101U * (((pen)&1) * 0xF0U | ((pen) >> 1) * 0x0FU)))
+#define VIDEO_MIX(a, b) ((uint16_t)((VIDEO_PEN(a) & 0x55AAU) | (VIDEO_PEN(b) & 0xAA55U)))
 
 /* The whole screen in one paint. Under 36,000 NOPs, two frames. */
 void video_clear(uint16_t paint) MACHINE_FASTCALL;

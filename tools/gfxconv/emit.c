@@ -53,14 +53,14 @@ static void emit_header(const gallery_t *g, const char *folder) {
     finish(f, "pictures.h");
 }
 
-/* A palette in the order in which the interrupt handler wants it: mode and ROMs off, pens 0 to 3, border, how many more
-   pens follow, those pens. */
+/* A palette in the order in which the interrupt handlers want it: pens 0 to 3, mode (with the ROMs off), border, how
+   many more pens follow, those pens. */
 static void emit_palette(FILE *f, const palette_t *p) {
     uint8_t bytes[32];
     size_t size = 0;
-    bytes[size++] = (uint8_t)(0x8C | p->mode);
     for (unsigned i = 0; i < 4; i++)
         bytes[size++] = colour_to_gate_array(p->ink[i]);
+    bytes[size++] = (uint8_t)(0x8C | p->mode);
     bytes[size++] = colour_to_gate_array(p->border);
     bytes[size++] = (uint8_t)(p->inks - 4);
     for (unsigned i = 4; i < p->inks; i++)

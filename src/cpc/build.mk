@@ -1,0 +1,20 @@
+# The machine on the CPC.
+INCLUDES_src/cpc := src/cpc src/machine $(BUILD)/gen
+CPC_SOURCES := src/cpc/start.s $(filter-out src/cpc/start.s,$(wildcard src/cpc/*.s)) $(wildcard src/machine/*.c) \
+	$(BUILD)/gen/pictures.c $(BUILD)/gen/font.c
+CPC_OBJECTS := $(addsuffix .rel,$(basename $(CPC_SOURCES:%=$(BUILD)/z80/%)))
+
+# Where things lie in memory. The loader's file buffer and AMSDOS set the limits: see disk/build.mk.
+CPC_CODE      := 0x0040
+CPC_FILE_END  := 0x9F00
+CPC_STACK     := 256
+CPC_VARIABLES := 0xA600
+
+# cpc_link: a program for the CPC from the object files it needs, start.rel first. The target is an .ihx file; the .map and .noi
+# with its symbols come along. It fails with a table of what takes how much when the program does not fit.
+define cpc_link
+	$(call say,link,$@)
+	@mkdir -p $(@D)
+	$(Q)sdcc -mz80 --no-std-crt0 --code-loc $(CPC_CODE) --data-loc 0 -Wl-b_PAGE=$(CPC_VARIABLES) $(filter %.rel,$^) -o $@
+	$(Q)tools/fits $(CPC_CODE) $(CPC_FILE_END) $(CPC_STACK) $(CPC_VARIABLES) $(@:.ihx=.map) $(filter %.rel,$^) || { rm -f $@; exit 1; }
+endef

@@ -1,0 +1,21 @@
+; Gives the machine back to the firmware, for the disc: its interrupt vector and its place of the picture. Its own
+; registers (BC' and AF') were never touched. It will put its own mode and inks back when it finds the time.
+; _firmware_off takes the machine again. Nothing may call the machine layer in between.
+; In: nothing. Out: nothing. Changes AF BC HL.
+
+	.module firmware_on
+	.globl vector_found
+
+	.area _CODE
+_firmware_on::
+	di
+	ld	hl,(vector_found)
+	ld	(0x0038),hl
+	ld	a,(vector_found+2)
+	ld	(0x003A),a
+	ld	bc,#0xBC07
+	out	(c),c
+	ld	bc,#0xBD1E
+	out	(c),c
+	ei
+	ret

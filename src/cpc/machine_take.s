@@ -1,0 +1,30 @@
+; Takes the machine from the firmware: interrupts come to us, the ROMs go, the picture moves 16 lines down so that the
+; interrupts fall between the parts of the screen (see video.h). firmware_on gives it back.
+; In: nothing. Out: nothing. Changes AF BC HL.
+
+	.module machine_take
+	.globl interrupt_frame
+	.globl vector_found
+
+	.area _CODE
+machine_take::
+	di
+	ld	hl,(0x0038)
+	ld	(vector_found),hl
+	ld	a,(0x003A)
+	ld	(vector_found+2),a
+_firmware_off::			; the same without asking what was there
+	di
+	ld	a,#0xC3		; JP
+	ld	(0x0038),a
+	ld	hl,#interrupt_frame
+	ld	(0x0039),hl
+	im	1
+	ld	bc,#0x7F8D	; mode 1, both ROMs off
+	out	(c),c
+	ld	bc,#0xBC07	; CRTC: the line of characters where VSYNC starts
+	out	(c),c
+	ld	bc,#0xBD1C	; 28, the firmware has 30
+	out	(c),c
+	ei
+	ret

@@ -1,0 +1,36 @@
+; void matrix_scan(void)
+; Reads the ten rows of keys through port A of the sound chip. A key that is down reads 0.
+; Changes AF BC DE HL. The sound chip is left with register 14 selected.
+;
+; Cost: 167 NOPs.
+
+	.module matrix_scan
+	.globl _matrix_now
+
+	.area _CODE
+_matrix_scan::
+	ld	bc,#0xF40E	; register 14 of the sound chip...
+	out	(c),c
+	ld	de,#0xF6F4	; (the two ports, high bytes)
+	ld	b,d
+	ld	c,#0xC0		; ...select it
+	out	(c),c
+	ld	c,#0x00
+	out	(c),c
+	ld	bc,#0xF792	; port A of the PPI is for reading
+	out	(c),c
+	ld	hl,#_matrix_now
+	ld	c,#0x40		; read row 0
+	.rept	10
+	ld	b,d
+	out	(c),c
+	ld	b,e
+	ini
+	inc	c
+	.endm
+	ld	bc,#0xF782	; port A is for writing again
+	out	(c),c
+	ld	b,d
+	ld	c,#0x00
+	out	(c),c
+	ret

@@ -1,0 +1,33 @@
+; One page of variables, the last below AMSDOS. Its address is fixed when the game is linked.
+;
+; The text table needs a page to itself, but only 31 bytes of it: a screen byte for each four pixels of a glyph,
+; at offset &n0 for the left half of a glyph's line and at &0n for the right half. The gaps hold the machine's other
+; variables. From &FC on the page belongs to AMSDOS.
+
+	.module page
+	.globl stack_top
+
+	.area _PAGE
+stack_top::			; the stack grows down from here
+text_table::
+	.ds	0x11
+_matrix_now::			; ten rows of keys, as the sound chip reads them: 0 is down
+	.ds	10
+_clock_now::			; frames since the start
+	.ds	2
+	.ds	3
+	.ds	1		; &20
+zones_wanted::			; palettes of the five zones, from the next frame on; 0: none yet
+	.ds	2
+zones_next::			; where the palette of the next zone stands in that list
+	.ds	2
+zones_left::			; zones still to come in this frame
+	.ds	1
+vector_found::			; what the firmware had at &0038
+	.ds	3
+blit_rest::			; lines in the last, incomplete row of characters
+	.ds	1
+	.ds	6
+	.ds	1		; &30
+unpack_back::			; how far back the last match lay
+	.ds	2

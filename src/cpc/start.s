@@ -1,0 +1,52 @@
+; The program starts here, at &0040, from the loader, the tape or a snapshot: the firmware may be there or not.
+; Takes the machine over, sets variables to their first values, runs the program, and resets the CPC when it returns.
+
+	.module start
+	.globl _machine_main
+	.globl _keys_guess_layout
+	.globl machine_take
+	.globl stack_top
+	.globl s__INITIALIZED, s__INITIALIZER, l__INITIALIZER
+	.globl s__DATA, l__DATA
+	.globl s__PAGE, l__PAGE
+
+	.area _CODE		; the order of the areas: what goes into the file, then what needs only room
+	.area _INITIALIZER
+	.area _GSINIT
+	.area _GSFINAL
+	.area _DATA
+	.area _INITIALIZED
+	.area _BSS
+	.area _HEAP
+
+	.area _CODE
+start::
+	ld	sp,#stack_top
+	ld	hl,#s__PAGE
+	ld	bc,#l__PAGE
+	call	wipe
+	ld	hl,#s__DATA
+	ld	bc,#l__DATA
+	call	wipe
+	ld	bc,#l__INITIALIZER
+	ld	a,b
+	or	a,c
+	jr	z,ready
+	ld	de,#s__INITIALIZED
+	ld	hl,#s__INITIALIZER
+	ldir
+ready:
+	call	_keys_guess_layout
+	call	machine_take
+	call	_machine_main
+	rst	0
+
+; Zeroes BC bytes at HL.
+wipe:
+	ld	a,b
+	or	a,c
+	ret	z
+	ld	(hl),#0
+	inc	hl
+	dec	bc
+	jr	wipe

@@ -1,0 +1,31 @@
+; void video_save(const video_patch_t *patch) __z88dk_fastcall
+; In: HL: patch.
+;
+; Cost: 110 + (6 * width + 29) * height NOPs, 8 for each row of characters that begins.
+
+	.module video_save
+	.globl patch_read
+	.globl video_address
+	.globl line_below
+
+	.area _CODE
+_video_save::
+	call	patch_read
+	push	hl
+	push	bc
+	ex	de,hl
+	call	video_address
+	pop	bc
+	pop	hl
+line:
+	push	bc
+	push	de
+	ex	de,hl
+	ld	b,#0
+	ldir
+	ex	de,hl
+	pop	de
+	call	line_below
+	pop	bc
+	djnz	line
+	ret

@@ -1,0 +1,61 @@
+/*  The demo runs in the simulated CPC as a program does: from its start, with interrupts, zones, keys. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "host.h"
+#include "machine.h"
+#include "tap.h"
+#include "watch.h"
+#include "z80.h"
+
+#define DRAWN 40 /* frames after which the demo has drawn its screen */
+
+static void press(cpc_t *cpc, const char *name, bool down) {
+    keyboard_press(&cpc->keyboard, keyboard_key(name), down);
+}
+
+static void run(z80_t *z, uint32_t frames) {
+    if (cpc_run_to_frame(z->cpc, z->cpc->beam.frames + frames) != CPC_FRAME) ok(false, "%s", z->cpc->problem);
+}
+
+/* Only these places may be written: the vector of the interrupt, our own variables and instructions that change, the
+   stack, the screen. */
+static void watch(z80_t *z) {
+    watch_allow(z->cpc, 0x0038, 0x003A);
+    watch_allow(z->cpc, 0x0040, 0x5BFF);
+    watch_allow(z->cpc, 0xA500, 0xA6FB);
+    watch_allow(z->cpc, 0xBFE0, 0xFFFF);
+    watch_set_stack(z->cpc, 0xA500, 0xA600);
+}
+
+int main(int count, char **words) {
+    if (count < 2) return 2;
+    z80_t z = z80_open(words[1]);
+    watch(&z);
+    cpc_set_reg(z.cpc, regPC, 0x0040);
+    run(&z, DRAWN);
+
+    host_reset();
+    host_script_text("20 down RIGHT\n72 up RIGHT\n80 tap K\n100 tap Q\n120 tap ESC\n", "keys");
+    machine_main();
+    for (int i = 0; i < 2; i++) {
+        press(z.cpc, "RIGHT", i == 0);
+        run(&z, 52);
+    }
+    press(z.cpc, "K", true);
+    run(&z, 4);
+    press(z.cpc, "K", false);
+    run(&z, 4);
+    press(z.cpc, "Q", true);
+    run(&z, 4);
+    press(z.cpc, "Q", false);
+    if (count == 3) cpc_paint(z.cpc, true);
+    run(&z, 4);
+    char problem[512];
+    if (count == 3 && !beam_save(&z.cpc->beam, words[2], problem)) puts(problem);
+    ok(!memcmp(host_screen, z80_screen(&z), HOST_SCREEN_BYTES),
+       "the same program with the same keys shows the same screen on the PC and on the CPC");
+    ok(z.cpc->stack_lowest >= 0xA5C0, "the stack stays small: %d bytes", 0xA600 - z.cpc->stack_lowest);
+    z80_close(&z);
+    return tap_done();
+}
