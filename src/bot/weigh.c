@@ -55,7 +55,7 @@ void weigh_moves(const bot_view_t *seen, mille_move_t *move) {
     view = seen;
     chosen = move;
     best = INT16_MIN;
-    judge_count(&view->table, view->seat);
+    judge_view(view);
     answer.slot = answer.team = 0;
     switch (view->table.phase) {
     case PHASE_PLAY:

@@ -5,5 +5,6 @@
 int command_sim(int argc, char **argv);
 int command_play(int argc, char **argv);
 int command_arena(int argc, char **argv);
+int command_bot(int argc, char **argv);
 
 #endif

@@ -10,6 +10,7 @@ static const struct {
     {"sim", "plays whole matches with random legal moves and prints what happened as JSON", command_sim},
     {"play", "referees a match: reads moves, prints events", command_play},
     {"arena", "lets two players meet in many matches and prints who is better as JSON", command_arena},
+    {"bot", "the machine player for other programs: a table in words in, a move out", command_bot},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 

@@ -42,27 +42,20 @@ void search_deal(const bot_view_t *view, random_t *random, mille_t *game) {
     memcpy(game->sabot, pack, game->left);
 }
 
-double search_play_out(const mille_t *start, const mille_move_t *move, uint8_t level) {
+double search_play_out(const bot_view_t *seen, const mille_t *start, const mille_move_t *move, uint8_t level) {
     mille_t game = *start;
     mille_events_t events;
-    mille_sheet_t sheet;
-    uint8_t own = MILLE_TEAM(&game, game.seat);
+    bot_view_t view;
     bot_advice_t advice = {*move, WHY_NONE};
-    double value = 0;
 
     for (;;) {
-        bot_view_t view;
         mille_apply(&game, &advice.move, &events);
         if (game.phase == PHASE_HAND_OVER) break;
         bot_look(&game, game.seat, &view);
         bot_think(&view, level, &advice);
     }
-    judge_count(start, start->seat); /* who matters how much */
-    for (uint8_t team = 0; team < game.teams; team++) {
-        mille_score(&game, team, &sheet);
-        value += team == own ? sheet.total : -0.25 * judge_threat[team] * sheet.total;
-    }
-    return value;
+    judge_view(seen);
+    return judge_sheets(&game);
 }
 
 void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {
@@ -72,7 +65,7 @@ void search_think(const bot_view_t *view, int deals, random_t *random, mille_mov
     for (int deal = 0; deal < deals && count > 1; deal++) {
         search_deal(view, random, &game);
         for (int i = 0; i < count; i++)
-            options[i].sum += search_play_out(&game, &options[i].move, BOT_HARD);
+            options[i].sum += search_play_out(view, &game, &options[i].move, BOT_HARD);
     }
     for (int i = 1; i < count; i++)
         if (options[i].sum > options[best].sum) best = i;

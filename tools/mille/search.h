@@ -20,9 +20,9 @@ int search_options(const bot_view_t *view, search_option_t *options);
 /* A game that looks like the view, with the hidden cards shuffled. */
 void search_deal(const bot_view_t *view, random_t *random, mille_t *game);
 
-/* Makes the move, lets `level` play the hand to its end for all seats, and returns what it was worth to the team of the
- * seat to act: its points minus those of its rivals, each as far as it matters (judge.h). */
-double search_play_out(const mille_t *game, const mille_move_t *move, uint8_t level);
+/* Makes the move on such a game, lets `level` play the hand to its end for all seats, and returns what the sheets then
+ * say to the seat that looks (judge_sheets). */
+double search_play_out(const bot_view_t *view, const mille_t *game, const mille_move_t *move, uint8_t level);
 
 /* The best move after so many deals. */
 void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move);
