@@ -2,11 +2,12 @@
 
 INCLUDES_tests/cpcsim := tests/cpcsim tools/cpcsim tools/picture
 
-CPCSIM_TESTS := timing core hardware
+CPCSIM_TESTS := timing core hardware files script
 
 $(BUILD)/tests/cpcsim/%: $(BUILD)/san/tests/cpcsim/%_test.o $(CPCSIM_SAN)
+	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(CC) $(SANITIZE) -o $@ $^ $(CPCSIM_LIBS)
+	$(Q)$(CC) $(SANITIZE) -o $@ $^ $(CPCSIM_LIBS)
 
 define cpcsim_test
 TESTS += cpcsim-$(1)
@@ -14,3 +15,23 @@ test-cpcsim-$(1) = $(BUILD)/tests/cpcsim/$(1)
 test-cpcsim-$(1)-needs = $(BUILD)/tests/cpcsim/$(1)
 endef
 $(foreach t,$(CPCSIM_TESTS),$(eval $(call cpcsim_test,$t)))
+
+# The test card, for this machine and for Caprice32.
+CARD := $(BUILD)/tests/cpcsim/card
+
+$(CARD).ihx: $(BUILD)/z80/tests/cpcsim/card.rel
+	$(call say,link,$@)
+	@mkdir -p $(@D)
+	$(Q)sdldz80 -nmj -i -b _CODE=0x4000 $@ $<
+
+$(CARD).sna: $(CARD).ihx $(CPCSIM)
+	$(call say,sna,$@)
+	$(Q)$(CPCSIM) --load $< --sp 0xBF00 --nops 1 --save $@
+
+TESTS += cpcsim-honesty
+test-cpcsim-honesty = node tests/cpcsim/honesty.mjs
+test-cpcsim-honesty-needs = $(CARD).sna $(CPCSIM) $(call emulator,cap32)
+
+TESTS += cpcsim-command
+test-cpcsim-command = tests/cpcsim/command
+test-cpcsim-command-needs = $(CARD).ihx $(CPCSIM)

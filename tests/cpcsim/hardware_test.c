@@ -134,7 +134,7 @@ static void sound_chip_keeps_its_registers(void) {
  * ----------------------------------------------------------------------------------------------------- */
 
 static const uint8_t *pixel(const cpc_t *cpc, int x, int y) {
-    return &cpc->beam.image[36 + y][64 + x];
+    return &cpc->beam.image[41 + y][64 + x];
 }
 
 static void paint_a_frame(cpc_t *cpc) {

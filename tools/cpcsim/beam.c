@@ -1,11 +1,13 @@
 #include "beam.h"
 
+#include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "colours.h"
 #include "picture.h"
 
-enum { LEFT_EDGE = 14, TOP_EDGE = 36, CHARACTERS = BEAM_WIDTH / 16, MODE_TAKEN = 7 };
+enum { LEFT_EDGE = 14, TOP_EDGE = 31, CHARACTERS = BEAM_WIDTH / 16, MODE_TAKEN = 7 };
 
 void beam_reset(beam_t *beam) {
     memset(beam, 0, sizeof *beam);
@@ -14,22 +16,26 @@ void beam_reset(beam_t *beam) {
     ga_reset(&beam->ga);
 }
 
-/* One character where the beam is, if that is on the picture. */
-static void paint(beam_t *beam, const uint8_t *ram, unsigned pins) {
-    unsigned x = beam->x - LEFT_EDGE, y = beam->y - TOP_EDGE;
-    if (x >= CHARACTERS || y >= BEAM_HEIGHT) return;
-    uint8_t *pixel = &beam->image[y][x * 16];
-    if (pins & (CRTC_HSYNC | CRTC_VSYNC))
+/* The character whose turn was a microsecond ago: the Gate Array needs this long to show it, so it wears the inks of
+ * now. */
+static void paint(const beam_t *beam, const uint8_t *ram, uint8_t *pixel) {
+    if (beam->before.pins & (CRTC_HSYNC | CRTC_VSYNC))
         memset(pixel, GA_BLACK, 16);
-    else if (!(pins & CRTC_DISPLAY))
+    else if (!(beam->before.pins & CRTC_DISPLAY))
         memset(pixel, beam->ga.ink[GA_BORDER], 16);
     else {
         uint8_t pens[16];
-        uint16_t address = crtc_address(&beam->crtc);
-        ga_pens(beam->ga.mode, ram[address], ram[address + 1], pens);
+        ga_pens(beam->ga.mode, ram[beam->before.address], ram[beam->before.address + 1], pens);
         for (unsigned i = 0; i < 16; i++)
             pixel[i] = beam->ga.ink[pens[i]];
     }
+}
+
+static void show(beam_t *beam, const uint8_t *ram, unsigned pins) {
+    unsigned x = beam->x - LEFT_EDGE - 1, y = beam->y - TOP_EDGE;
+    if (x < CHARACTERS && y < BEAM_HEIGHT) paint(beam, ram, &beam->image[y][x * 16]);
+    beam->before.pins = pins;
+    beam->before.address = crtc_address(&beam->crtc);
 }
 
 static void begin_vsync(beam_t *beam) {
@@ -45,7 +51,7 @@ static void begin_hsync(beam_t *beam) {
 
 static void one_char(beam_t *beam, const uint8_t *ram) {
     unsigned before = crtc_pins(&beam->crtc);
-    if (beam->painting) paint(beam, ram, before);
+    if (beam->painting) show(beam, ram, before);
     crtc_next_char(&beam->crtc);
     unsigned after = crtc_pins(&beam->crtc);
     unsigned risen = after & ~before, fallen = before & ~after;
@@ -118,11 +124,30 @@ uint64_t beam_next_event(const beam_t *beam) {
     return vsync < hsync ? vsync : hsync;
 }
 
+static uint32_t rgb(const beam_t *beam, int x, int y) {
+    return colour_rgb(colour_from_gate_array(beam->image[y][x]));
+}
+
+static bool save_ppm(const beam_t *beam, const char *file, char problem[512]) {
+    FILE *out = fopen(file, "wb");
+    bool written = out && fprintf(out, "P6 %d %d 255\n", BEAM_WIDTH, BEAM_HEIGHT) > 0;
+    for (int i = 0; written && i < BEAM_WIDTH * BEAM_HEIGHT; i++) {
+        uint32_t colour = rgb(beam, i % BEAM_WIDTH, i / BEAM_WIDTH);
+        const uint8_t bytes[] = {(uint8_t)(colour >> 16), (uint8_t)(colour >> 8), (uint8_t)colour};
+        written = fwrite(bytes, sizeof bytes, 1, out) == 1;
+    }
+    if (out && fclose(out) != 0) written = false;
+    if (!written) snprintf(problem, 512, "%s: %s", file, strerror(errno));
+    return written;
+}
+
 bool beam_save(const beam_t *beam, const char *file, char problem[512]) {
+    size_t length = strlen(file);
+    if (length > 4 && strcmp(file + length - 4, ".ppm") == 0) return save_ppm(beam, file, problem);
     picture_t picture = picture_new(BEAM_WIDTH, 2 * BEAM_HEIGHT, 0);
     for (int y = 0; y < 2 * BEAM_HEIGHT; y++)
         for (int x = 0; x < BEAM_WIDTH; x++)
-            *picture_pixel(&picture, x, y) = colour_rgb(colour_from_gate_array(beam->image[y / 2][x]));
+            *picture_pixel(&picture, x, y) = rgb(beam, x, y / 2);
     bool saved = picture_save(&picture, file, problem);
     picture_free(&picture);
     return saved;

@@ -1,11 +1,10 @@
 /* The beam: runs CRTC and Gate Array up to a moment and, when asked to, paints what a monitor would show.
  *
- * The picture is 768 × 272: 48 characters of 16 half-size pixels (mode 2), and 272 lines, so that the firmware's
- * screen (640 × 200) has 64 pixels of border left and right and 36 lines above and below. Values are the Gate Array's
- * colour numbers.
+ * The picture is 768 × 272, what Caprice32 shows: 48 characters of 16 half-size pixels (mode 2), and 272 lines, so that
+ * the firmware's screen (640 × 200) has 64 pixels of border left and right, 41 lines above and 31 below. Values are the
+ * Gate Array's colour numbers.
  *
- *        |<- 64 ->|<------ 640 ------>|<- 64 ->|     left edge: 14 characters after HSYNC began
- *                                                    top line:  36 lines after VSYNC began
+ *     left edge: 14 characters after HSYNC began          top line: 31 lines after VSYNC began
  */
 #ifndef BEAM_H
 #define BEAM_H
@@ -26,6 +25,10 @@ typedef struct {
     uint32_t frames; /* VSYNCs so far */
     bool painting;
     unsigned x, y; /* characters since HSYNC began, lines since VSYNC began */
+    struct {
+        unsigned pins;
+        uint16_t address;
+    } before; /* the CRTC a character ago */
     uint8_t image[BEAM_HEIGHT][BEAM_WIDTH];
 } beam_t;
 
@@ -38,7 +41,8 @@ void beam_run(beam_t *beam, const uint8_t *ram, uint64_t until);
 /* The earliest moment at which an interrupt or a frame can come, as the registers stand. It may be too early. */
 uint64_t beam_next_event(const beam_t *beam);
 
-/* Writes the picture as a PNG, 768 × 544: every line twice, so that pixels have the shape they have on a CPC. */
+/* Writes the picture as a PNG, 768 × 544: every line twice, so that pixels have the shape they have on a CPC; or, if
+ * the name ends in .ppm, as it is. */
 bool beam_save(const beam_t *beam, const char *file, char problem[512]);
 
 #endif

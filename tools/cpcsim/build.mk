@@ -9,5 +9,6 @@ CPCSIM_LIBS    := -l:libz80ex.a -lpng
 CPCSIM         := $(BUILD)/tools/cpcsim
 
 $(CPCSIM): $(BUILD)/host/tools/cpcsim/main.o $(CPCSIM_OBJECTS)
+	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(CC) -o $@ $^ $(CPCSIM_LIBS)
+	$(Q)$(CC) -o $@ $^ $(CPCSIM_LIBS)

@@ -49,12 +49,13 @@
 
 /* Why the machine stopped. */
 typedef enum {
-    CPC_TIME_UP,  /* the time given has passed */
-    CPC_REACHED,  /* the program counter is at a place given to cpc_stop_at */
-    CPC_FRAME,    /* the frame given to cpc_run_to_frame has begun */
-    CPC_RETURNED, /* the routine of cpc_call returned */
-    CPC_EXITED,   /* the program wrote its exit code to &FEFF: cpc->exit_code */
-    CPC_FAULT     /* the program did what it must not do: cpc->problem says what and where */
+    CPC_TIME_UP,    /* the time given has passed */
+    CPC_REACHED,    /* the program counter is at a place given to cpc_stop_at */
+    CPC_FRAME,      /* the frame given to cpc_run_to_frame has begun */
+    CPC_SCRIPT_END, /* the key script says end */
+    CPC_RETURNED,   /* the routine of cpc_call returned */
+    CPC_EXITED,     /* the program wrote its exit code to &FEFF: cpc->exit_code */
+    CPC_FAULT       /* the program did what it must not do: cpc->problem says what and where */
 } cpc_stop_t;
 
 /* What the machine knows of an address, bits of cpc->mark[]. The fetch of an opcode looks here, nothing else does. */
