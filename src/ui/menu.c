@@ -13,9 +13,9 @@
 
 enum { ITEM_PLAY, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEMS };
 
-static void draw_item(uint8_t row, uint8_t y) {
-    page_row(y, "");
-    ui_centred(VIDEO_AT(PAGE_LEFT, y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
+static void draw_item(uint8_t row) {
+    page_row("");
+    ui_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
 static const page_list_t items = {PAPER + 12, 16, ITEMS, draw_item};
@@ -24,11 +24,11 @@ static void draw_menu(void) {
     static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
                                     PICTURE_CARD_ROLL, PICTURE_CARD_RIGHTOFWAY, PICTURE_CARD_BACK};
     uint8_t i;
-    page_open();
-    page_headline(word(WORD_GAME));
+    page_open(word(WORD_GAME));
     for (i = 0; i < sizeof shown; i++)
         video_draw(shown[i], VIDEO_AT(5 + i * CARD_GAP, CARDS_Y));
-    page_paper(PAPER, 10);
+    page_y = PAPER;
+    page_paper(10);
     page_draw_list(&items);
     page_keys(WORD_KEYS_MENU);
     page_light();

@@ -11,93 +11,96 @@ typedef struct {
     uint8_t label;
     uint8_t *value;
     uint8_t first, last;
-    uint8_t words; /* of the first value; 0: the value is a number */
+    uint8_t words; /* of value 0, or NUMBER */
 } option_t;
+
+#define NUMBER 0xff /* the value stands for itself */
 
 static uint8_t keyboard;
 
-enum { ROW_RULES, ROW_PLAYERS, ROW_LANGUAGE, ROWS = 7 };
-static const option_t options[ROWS] = {
+enum { ROWS = 7, ROW_SEAT = ROWS };
+static const option_t options[ROWS + 1] = {
     {WORD_OPTION_RULES, &settings.rules, 0, RULES_COUNT - 1, WORD_RULES_MICRO},
-    {WORD_OPTION_PLAYERS, &settings.players, 2, PLAYERS_MAX, 0},
-    {WORD_OPTION_LANGUAGE, &settings.language, 0, LANGUAGE_COUNT - 1, 0},
+    {WORD_OPTION_PLAYERS, &settings.players, 2, PLAYERS_MAX, NUMBER},
+    {WORD_OPTION_LANGUAGE, &settings.language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
     {WORD_OPTION_PACE, &settings.pace, 0, PACES - 1, WORD_PACE_SLOW},
     {WORD_OPTION_KEYBOARD, &keyboard, KEYS_QWERTY, KEYS_AZERTY, WORD_KEYBOARD_QWERTY},
     {WORD_OPTION_PROMPTS, &settings.classic, 0, 1, WORD_PROMPTS_SHORT},
     {WORD_OPTION_ADVICE, &settings.advice, 0, 1, WORD_NO},
+    {0, 0, SEAT_PERSON, SEAT_KINDS - 1, WORD_LEVEL_PERSON},
 };
 
-/* The seats stand below the number of players. */
-#define FIRST_SEAT (ROW_PLAYERS + 1)
+#define FIRST_SEAT 2 /* the seats stand below the number of players */
 
-static seat_t *seat_of(uint8_t row) {
-    row -= FIRST_SEAT;
-    return row < settings.players ? &settings.seat[row] : 0;
-}
+static option_t option; /* of the row looked at */
+static seat_t *seat;    /* of that row, or none */
 
-static const option_t *option_of(uint8_t row) {
-    static option_t of_seat = {0, 0, 0, SEAT_KINDS - 1, WORD_LEVEL_PERSON};
-    seat_t *seat = seat_of(row);
-    if (seat) {
-        of_seat.value = &seat->kind;
-        return &of_seat;
+static void look_at(uint8_t row) {
+    uint8_t number = (uint8_t)(row - FIRST_SEAT);
+    seat = 0;
+    if (number < settings.players) {
+        seat = &settings.seat[number];
+        row = ROW_SEAT;
+    } else if (row > FIRST_SEAT) {
+        row -= settings.players;
     }
-    return &options[row < FIRST_SEAT ? row : row - settings.players];
+    option = options[row];
+    if (seat) option.value = &seat->kind;
 }
 
-static void draw_option(uint8_t row, uint8_t y) {
-    const option_t *option = option_of(row);
-    seat_t *seat = seat_of(row);
-    const char *value;
-    page_row(y, seat ? (const char *)seat->name : word(option->label));
-    if (option->words)
-        value = word((uint8_t)(option->words + *option->value));
-    else if (option->label == WORD_OPTION_LANGUAGE)
-        value = word(WORD_LANGUAGE);
-    else
-        value = video_number(*option->value);
-    page_value(PAGE_RIGHT, y, value);
+static void draw_option(uint8_t row) {
+    uint8_t value;
+    look_at(row);
+    page_row(seat ? (const char *)seat->name : word(option.label));
+    value = *option.value;
+    if (option.words == WORD_LANGUAGE) value = 0; /* every language has one word for itself */
+    page_value(PAGE_RIGHT, option.words == NUMBER ? video_number(value) : word((uint8_t)(option.words + value)));
 }
 
-static page_list_t list = {PAGE_TOP + 7, 0, 0, draw_option};
+static page_list_t list;
 
 static void draw_options(void) {
+    list.y = PAGE_TOP + 7;
+    list.draw = draw_option;
     list.count = ROWS + settings.players;
     list.step = list.count > 10 ? 11 : 14;
-    page_open();
-    page_headline(word(WORD_MENU_OPTIONS));
-    page_paper(PAGE_TOP, PAGE_TILES);
+    page_open(word(WORD_MENU_OPTIONS));
+    page_y = PAGE_TOP;
+    page_paper(PAGE_TILES);
     page_draw_list(&list);
     page_keys(WORD_KEYS_OPTIONS);
     page_light();
 }
 
 /* The next value or the one before, round the ends; a number of players that the rulebook does not know is passed. */
-static void change(uint8_t row, uint8_t input) {
-    const option_t *option = option_of(row);
-    uint8_t *value = option->value, players = settings.players;
+static void change(uint8_t input) {
+    uint8_t *value = option.value, players = settings.players, now = *value;
     do {
         if (input == INPUT_PREVIOUS)
-            *value = (uint8_t)(*value == option->first ? option->last : *value - 1);
+            now = (uint8_t)(now == option.first ? option.last : now - 1);
         else
-            *value = (uint8_t)(*value == option->last ? option->first : *value + 1);
-    } while (value == &settings.players && !rules_table[settings.rules].goal[settings.players]);
+            now = (uint8_t)(now == option.last ? option.first : now + 1);
+    } while (value == &settings.players && !rules_table[settings.rules].goal[now]);
+    if (value == &settings.language)
+        settings_speak(now);
+    else
+        *value = now;
     if (!rules_table[settings.rules].goal[settings.players]) settings.players = 2;
     keys_set_layout(keyboard);
-    words_choose(settings.language);
     if (players != settings.players || value == &settings.language)
         draw_options();
     else
-        page_draw_row(&list, row);
+        page_draw_row(&list, page_at);
 }
 
 /* The seat's name, letter by letter: nothing typed, nothing changed. */
-static void type_name(uint8_t row) {
-    char *name = seat_of(row)->name, typed;
-    uint8_t length = 0, hit, y = (uint8_t)(list.y + row * list.step), end;
+static void type_name(void) {
+    char *name = seat->name, typed;
+    uint8_t length = 0, hit;
     page_keys(WORD_KEYS_NAME);
+    page_y = (uint8_t)(list.y + page_at * list.step);
     page_pens(1);
-    page_row(y, "-");
+    page_row("-");
     do {
         clock_wait();
         hit = keys_hit();
@@ -109,11 +112,10 @@ static void type_name(uint8_t row) {
         else
             continue;
         name[length] = 0;
-        page_row(y, name);
-        end = video_text_width(name);
-        if (length < NAME_MAX) video_text(VIDEO_AT(PAGE_LEFT + end, y), "-");
+        page_row(name);
+        video_text(VIDEO_AT(PAGE_LEFT + video_text_width(name), page_y), "-");
     } while (!(hit & (KEY_RETURN | KEY_FIRE | KEY_ESC)) || !name[0]);
-    page_draw_row(&list, row);
+    page_draw_row(&list, page_at);
     page_keys(WORD_KEYS_OPTIONS);
 }
 
@@ -123,9 +125,10 @@ void options_show(void) {
     page_at = 0;
     draw_options();
     while ((input = page_choose(&list)) != INPUT_BACK) {
-        if (input == INPUT_OK && seat_of(page_at))
-            type_name(page_at);
+        look_at(page_at);
+        if (input == INPUT_OK && seat)
+            type_name();
         else
-            change(page_at, input);
+            change(input);
     }
 }

@@ -12,14 +12,21 @@
 
 enum { CLOTH, WHITE, BLACK, RED }; /* pens of the table */
 
-uint8_t page_at;
+uint8_t page_at, page_y;
 static uint8_t bar;
 
-void page_open(void) {
+/* A line of the screen's width in the pens of the dialogue. */
+static void banner(uint8_t y, const char *text) {
+    ui_paint(1, 0);
+    ui_centred(VIDEO_AT(0, y), VIDEO_WIDTH, text);
+}
+
+void page_open(const char *headline) {
     static const uint8_t *const dark[VIDEO_ZONES] = {palette_dark, palette_dark, palette_dark, palette_dark,
                                                      palette_dark};
     video_zones(dark);
     video_clear(VIDEO_PEN(CLOTH));
+    banner(HEADLINE, headline);
 }
 
 void page_light(void) {
@@ -28,53 +35,54 @@ void page_light(void) {
     video_zones(light);
 }
 
-void page_headline(const char *text) {
-    ui_paint(1, 0);
-    ui_centred(VIDEO_AT(0, HEADLINE), VIDEO_WIDTH, text);
-}
-
 void page_keys(uint8_t key) {
-    ui_paint(1, 0);
-    ui_centred(VIDEO_AT(0, KEYS), VIDEO_WIDTH, word(key));
+    banner(KEYS, word(key));
 }
 
-/* One row of tiles: the left one, the right one and, if there is a picture for it, what lies between. */
-static void tiles(uint8_t y, uint8_t left, uint8_t between, uint8_t right) {
+/* One row of tiles at page_y: the left one, what lies between if it is more than paper, the right one. */
+static void tiles(const uint8_t *row) {
     uint8_t x = SHEET_X;
-    video_draw(left, VIDEO_AT(x, y));
-    if (between)
-        while ((x += TILE) < LAST_X)
-            video_draw(between, VIDEO_AT(x, y));
-    video_draw(right, VIDEO_AT(LAST_X, y));
+    video_draw(row[0], VIDEO_AT(SHEET_X, page_y));
+    if (row[1])
+        while ((x += TILE) != LAST_X)
+            video_draw(row[1], VIDEO_AT(x, page_y));
+    video_draw(row[2], VIDEO_AT(LAST_X, page_y));
+    page_y += 8;
 }
 
-void page_paper(uint8_t top, uint8_t count) {
-    video_fill(VIDEO_AT(SHEET_X + TILE, top + 8), VIDEO_SIZE(LAST_X - SHEET_X - TILE, (count - 2) * 8),
-               VIDEO_PEN(WHITE));
-    tiles(top, PICTURE_FRAME_FRAME_TL, PICTURE_FRAME_FRAME_T, PICTURE_FRAME_FRAME_TR);
+void page_paper(uint8_t count) {
+    static const uint8_t top[] = {PICTURE_FRAME_FRAME_TL, PICTURE_FRAME_FRAME_T, PICTURE_FRAME_FRAME_TR};
+    static const uint8_t middle[] = {PICTURE_FRAME_FRAME_L, 0, PICTURE_FRAME_FRAME_R};
+    static const uint8_t bottom[] = {PICTURE_FRAME_FRAME_BL, PICTURE_FRAME_FRAME_B, PICTURE_FRAME_FRAME_BR};
+    video_fill(VIDEO_AT(SHEET_X + TILE, page_y), VIDEO_SIZE(LAST_X - SHEET_X - TILE, count * 8), VIDEO_PEN(WHITE));
+    tiles(top);
     for (count -= 2; count; count--)
-        tiles(top += 8, PICTURE_FRAME_FRAME_L, 0, PICTURE_FRAME_FRAME_R);
-    tiles((uint8_t)(top + 8), PICTURE_FRAME_FRAME_BL, PICTURE_FRAME_FRAME_B, PICTURE_FRAME_FRAME_BR);
+        tiles(middle);
+    tiles(bottom);
 }
 
 void page_pens(uint8_t barred) {
     bar = barred;
-    ui_paint(bar ? WHITE : BLACK, bar ? RED : WHITE);
+    if (bar)
+        ui_paint(WHITE, RED);
+    else
+        ui_paint(BLACK, WHITE);
 }
 
-void page_row(uint8_t y, const char *label) {
-    uint16_t paint = VIDEO_PEN(bar ? RED : WHITE);
-    video_fill(VIDEO_AT(PAGE_LEFT - 1, y - 1), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT + 2, 10), paint);
-    video_text(VIDEO_AT(PAGE_LEFT, y), label);
+void page_row(const char *label) {
+    video_fill(VIDEO_AT(PAGE_LEFT - 1, page_y - 1), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT + 2, 10),
+               bar ? VIDEO_PEN(RED) : VIDEO_PEN(WHITE));
+    video_text(VIDEO_AT(PAGE_LEFT, page_y), label);
 }
 
-void page_value(uint8_t right, uint8_t y, const char *value) {
-    video_text(VIDEO_AT(right - video_text_width(value), y), value);
+void page_value(uint8_t right, const char *value) {
+    video_text(VIDEO_AT(right - video_text_width(value), page_y), value);
 }
 
 void page_draw_row(const page_list_t *list, uint8_t row) {
+    page_y = (uint8_t)(list->y + row * list->step);
     page_pens(row == page_at);
-    list->draw(row, (uint8_t)(list->y + row * list->step));
+    list->draw(row);
 }
 
 void page_draw_list(const page_list_t *list) {

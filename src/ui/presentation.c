@@ -45,9 +45,9 @@ uint8_t presentation_show(void) {
     static const uint8_t first[] = {CARD_25, CARD_OUT_OF_GAS, CARD_GASOLINE, CARD_TANK, CARD_KINDS};
     uint8_t family;
     for (family = 0; family < FAMILY_NONE; family++) {
-        page_open();
-        page_headline(word((uint8_t)(WORD_FAMILY_DISTANCE + family)));
-        page_paper(PAPER, 8);
+        page_open(word((uint8_t)(WORD_FAMILY_DISTANCE + family)));
+        page_y = PAPER;
+        page_paper(8);
         page_keys(WORD_PRESS);
         if (show_family(first[family], first[family + 1])) return 1;
     }

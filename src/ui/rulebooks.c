@@ -6,91 +6,81 @@
 #include "widgets.h"
 #include "words.h"
 
-#define STEP 14 /* lines from row to row */
+#define STEP   13 /* lines from row to row */
+#define PAGES  (1 + RULES_COUNT)
+#define FOR(n) (1 << (n)) /* so many players, as a bit */
 
-static uint8_t y; /* of the next row */
-
-static void row(const char *label) {
-    page_row(y, label);
-}
-
-static void value(const char *text) {
-    page_value(PAGE_RIGHT, y, text);
-    y += STEP;
+static void finish_row(uint8_t key) {
+    page_value(PAGE_RIGHT, word(key));
+    page_y += STEP;
 }
 
 /* "700 km   for 2, 3, 6": a row for those numbers of players that the bits name; none, no row. */
 static void row_for(uint8_t key, uint16_t number, uint8_t players) {
-    char list[12], *to = list;
+    char list[PLAYERS_MAX * 3], *to = list;
     uint8_t n;
     if (!players) return;
     word_number(0, number);
-    row(word(key));
-    for (n = 2; n <= PLAYERS_MAX; n++)
-        if (players & 1 << n) {
-            if (to != list) {
-                *to++ = ',';
-                *to++ = ' ';
-            }
-            *to++ = (char)('0' + n);
+    page_row(word(key));
+    for (n = '0'; players; n++, players >>= 1)
+        if (players & 1) {
+            *to++ = (char)n;
+            *to++ = ',';
+            *to++ = ' ';
         }
-    *to = 0;
+    to[-2] = 0;
     word_text(0, list);
-    value(word(WORD_FOR_PLAYERS));
+    finish_row(WORD_FOR_PLAYERS);
 }
 
 static void row_word(uint8_t key, uint8_t answer) {
-    row(word(key));
-    value(word(answer));
-}
-
-static uint8_t bits_in(uint8_t set) {
-    uint8_t n = 0;
-    for (; set; set &= (uint8_t)(set - 1))
-        n++;
-    return n;
+    page_row(word(key));
+    finish_row(answer);
 }
 
 /* The numbers of players for whom a trip has that length. */
 static uint8_t players_of(const rules_t *rules, uint8_t goal) {
-    uint8_t n, set = 0;
-    for (n = 2; n <= PLAYERS_MAX; n++)
-        if (rules->goal[n] == goal) set |= (uint8_t)(1 << n);
+    uint8_t n = PLAYERS_MAX, set = 0;
+    do
+        set = (uint8_t)(set << 1 | (rules->goal[n] == goal));
+    while (n--);
     return set;
 }
 
 static void draw_rulebook(const rules_t *rules) {
-    uint8_t at_700 = players_of(rules, STEPS(700)), at_1000 = players_of(rules, STEPS(1000));
-    uint8_t few = rules->short_pack ? (at_700 | at_1000) & (1 << 2 | 1 << 3) : 0;
-    row_for(WORD_RULE_TRIP, 700, at_700);
-    row_for(WORD_RULE_TRIP, 1000, at_1000);
-    row_for(WORD_RULE_EXTENSION, 1000, rules->extended_for);
-    row_for(WORD_RULE_CARDS, (uint16_t)(CARD_MAX - bits_in(rules->short_pack)), few);
-    row_for(WORD_RULE_CARDS, CARD_MAX, (uint8_t)((at_700 | at_1000) & ~few));
+    uint8_t all = (uint8_t)~players_of(rules, 0), few = 0, set = rules->short_pack, cards = CARD_MAX;
+    if (set) few = FOR(2) | FOR(3);
+    for (; set; set &= (uint8_t)(set - 1))
+        cards--;
+    row_for(WORD_RULE_TRIP, 700, players_of(rules, STEPS(700)));
+    row_for(WORD_RULE_TRIP, 1000, players_of(rules, STEPS(1000)));
+    row_for(WORD_RULE_EXTENSION, 0, rules->extended_for);
+    row_for(WORD_RULE_CARDS, cards, few);
+    row_for(WORD_RULE_CARDS, CARD_MAX, (uint8_t)(all & ~few & (FOR(PLAYERS_MAX + 1) - 1)));
     row_word(WORD_RULE_PILING, (uint8_t)(WORD_NO + rules->hazard_on_hazard));
     row_word(WORD_RULE_LATE_SAFETY, (uint8_t)(WORD_STAYS + rules->late_safety_cures));
     row_word(WORD_RULE_EMPTY, (uint8_t)(WORD_ENDS + rules->play_out));
+    row_word(WORD_LINE_DELAYED, (uint8_t)(WORD_NO + (rules->lines >> LINE_DELAYED & 1)));
     row_word(WORD_RULE_SHUT_OUT, (uint8_t)(WORD_SHUT_OUT_EACH_ALWAYS + rules->shut_out));
 }
 
 /* The page for all: three paragraphs. */
 static void draw_common(void) {
-    uint8_t i;
-    for (i = 0; i < 3; i++) {
-        ui_wrap(VIDEO_AT(PAGE_LEFT, y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * LINE_HEIGHT),
-                word((uint8_t)(WORD_AIM_POINTS + i)));
-        y += 46;
+    uint8_t key;
+    for (key = WORD_AIM_POINTS; key <= WORD_AIM_COUP; key++) {
+        ui_wrap(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * LINE_HEIGHT), word(key));
+        page_y += 46;
     }
 }
 
 void rulebooks_show(void) {
     uint8_t page = 0, input;
-    for (;;) {
-        page_open();
-        page_headline(word(page ? WORD_RULES_MICRO + page - 1 : WORD_MENU_RULES));
-        page_paper(PAGE_TOP, PAGE_TILES);
+    do {
+        page_open(word((uint8_t)(page ? WORD_RULES_MICRO - 1 + page : WORD_MENU_RULES)));
+        page_y = PAGE_TOP;
+        page_paper(PAGE_TILES);
         page_pens(0);
-        y = PAGE_TOP + 10;
+        page_y = PAGE_TOP + 10;
         if (page)
             draw_rulebook(&rules_table[page - 1]);
         else
@@ -99,10 +89,9 @@ void rulebooks_show(void) {
         page_light();
         while (!(input = ui_input()))
             ;
-        if (input == INPUT_BACK) return;
         if (input == INPUT_PREVIOUS || input == INPUT_UP)
-            page = (uint8_t)(page ? page - 1 : RULES_COUNT);
+            page = (uint8_t)(page ? page : PAGES) - 1;
         else
-            page = (uint8_t)(page == RULES_COUNT ? 0 : page + 1);
-    }
+            page = (uint8_t)(page == PAGES - 1 ? 0 : page + 1);
+    } while (input != INPUT_BACK);
 }

@@ -1,4 +1,5 @@
 /* What holds before the player has chosen anything. */
+#include <string.h>
 #include "settings.h"
 #include "keys.h"
 #include "words.h"
@@ -28,4 +29,11 @@ void settings_reset(void) {
         name_seat(&settings.seat[i], names[i]);
     }
     name_seat(&settings.seat[0], word(WORD_PLAYER));
+}
+
+void settings_speak(uint8_t language) {
+    seat_t *first = &settings.seat[0];
+    uint8_t unnamed = !strcmp(first->name, word(WORD_PLAYER));
+    words_choose(language);
+    if (unnamed) name_seat(first, word(WORD_PLAYER));
 }

@@ -32,4 +32,7 @@ extern settings_t settings;
 /* One person against the machine, MICRO, in French on a French keyboard and in English on any other. */
 void settings_reset(void);
 
+/* Changes the language; who has not got a name is "player" in the new one. */
+void settings_speak(uint8_t language);
+
 #endif

@@ -6,62 +6,75 @@
 #include "widgets.h"
 #include "words.h"
 
-#define STEP    10 /* lines from row to row */
-#define COLUMN  15 /* bytes from team to team */
-#define RED     3
-#define BLACK   2
+#define COLUMN  15  /* bytes from team to team */
+#define WRITING 6   /* frames for each number */
 #define READING 200 /* frames a sheet stands when nobody is there to read it */
 
+#define ALL_LINES ((1 << LINE_COUNT) - 1)
+
+enum { WHITE = 1, BLACK, RED };
 enum { ROW_FORWARD, ROW_LINES, ROW_DEAL = ROW_LINES + LINE_COUNT, ROW_TOTAL, SHEET_ROWS };
 
-static uint8_t end_of(const mille_t *game, uint8_t team) {
-    return (uint8_t)(PAGE_RIGHT - (game->teams - 1 - team) * COLUMN);
+static uint8_t hurry; /* a key was pressed: write the rest at once */
+static uint8_t step;  /* lines from row to row */
+
+/* Below each other: who plays for a team, or a number for each team. */
+static uint8_t end_of_column(uint8_t team) {
+    return (uint8_t)(PAGE_RIGHT - (uint8_t)(match_game.teams - 1 - team) * COLUMN);
 }
 
-/* Who plays for each team, partners below each other. */
-static void draw_names(const mille_t *game, uint8_t y) {
-    uint8_t seat;
-    for (seat = 0; seat < game->players; seat++)
-        page_value(end_of(game, MILLE_TEAM(game, seat)), (uint8_t)(seat < game->teams ? y : y + LINE_HEIGHT),
-                   settings.seat[seat].name);
-}
-
-static uint16_t points(const mille_t *game, const mille_sheet_t *sheet, uint8_t team, uint8_t row) {
-    if (row == ROW_FORWARD) return game->team[team].points;
-    if (row == ROW_DEAL) return sheet->total;
-    if (row == ROW_TOTAL) return (uint16_t)(game->team[team].points + sheet->total);
-    return sheet->line[row - ROW_LINES];
-}
-
-void sheet_show(const mille_t *game, uint8_t alone) {
-    uint8_t row, team, y = PAGE_TOP + 6, hurry = 0;
-    uint16_t lines =
-        (uint16_t)(MILLE_RULES(game)->lines << ROW_LINES | 1 << ROW_FORWARD | 1 << ROW_DEAL | 1 << ROW_TOTAL);
-    mille_sheet_t sheet[TEAMS_MAX];
-    page_open();
-    word_number(0, game->hand_number);
-    page_headline(word(WORD_SHEET));
-    page_paper(PAGE_TOP, PAGE_TILES);
-    page_pens(0);
-    draw_names(game, y);
-    page_light();
-    y = (uint8_t)(y + (game->players > game->teams ? 22 : 13));
-    for (team = 0; team < game->teams; team++)
-        mille_score(game, team, &sheet[team]);
-    for (row = 0; row < SHEET_ROWS; row++, lines >>= 1) {
-        if (!(lines & 1)) continue;
-        if (row == ROW_DEAL) {
-            video_fill(VIDEO_AT(PAGE_LEFT, y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 1), VIDEO_PEN(BLACK));
-            y += 3;
+static void draw_names(void) {
+    uint8_t seat, team = 0;
+    for (seat = 0; seat < match_game.players; seat++) {
+        page_value(end_of_column(team), settings.seat[seat].name);
+        if (++team == match_game.teams) {
+            team = 0;
+            page_y += LINE_HEIGHT;
         }
-        if (row == ROW_TOTAL) ui_paint(RED, 1);
-        video_text(VIDEO_AT(PAGE_LEFT, y), word((uint8_t)(WORD_LINE_FORWARD + row)));
-        for (team = 0; team < game->teams; team++) {
-            page_value(end_of(game, team), y, video_number(points(game, &sheet[team], team, row)));
-            if (!hurry) hurry = ui_pause(6);
-        }
-        y += STEP;
     }
+    page_y += 4;
+}
+
+static void draw_row(uint8_t row) {
+    static mille_sheet_t sheet;
+    uint16_t number;
+    uint8_t team;
+    video_text(VIDEO_AT(PAGE_LEFT, page_y), word((uint8_t)(WORD_LINE_FORWARD + row)));
+    for (team = 0; team < match_game.teams; team++) {
+        mille_score(&match_game, team, &sheet);
+        number = match_game.team[team].points;
+        if (row == ROW_TOTAL)
+            number += sheet.total;
+        else if (row == ROW_DEAL)
+            number = sheet.total;
+        else if (row != ROW_FORWARD)
+            number = sheet.line[row - ROW_LINES];
+        page_value(end_of_column(team), number ? video_number(number) : "-");
+        if (!hurry) hurry = ui_pause(WRITING);
+    }
+    page_y += step;
+}
+
+void sheet_show(uint8_t alone) {
+    uint8_t row, lines = MILLE_RULES(&match_game)->lines;
+    word_number(0, match_game.hand_number);
+    page_open(word(WORD_SHEET));
+    page_y = PAGE_TOP;
+    page_paper(PAGE_TILES);
+    page_pens(0);
+    page_y = PAGE_TOP + 7;
+    draw_names();
+    page_light();
+    hurry = 0;
+    step = (uint8_t)(lines != ALL_LINES ? 13 : match_game.players == match_game.teams ? 11 : 10);
+    draw_row(ROW_FORWARD);
+    for (row = ROW_LINES; row < ROW_DEAL; row++, lines >>= 1)
+        if (lines & 1) draw_row(row);
+    video_fill(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 1), VIDEO_PEN(BLACK));
+    page_y += 3;
+    draw_row(ROW_DEAL);
+    ui_paint(RED, WHITE);
+    draw_row(ROW_TOTAL);
     page_keys(WORD_KEYS_GO_ON);
     if (alone)
         ui_pause(READING);

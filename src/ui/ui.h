@@ -35,9 +35,9 @@ extern mille_t match_game;
 
 /* The score sheet after a hand (PHASE_HAND_OVER: the hand is not yet added to the totals). Returns when read; by
    itself after some seconds when `alone` (demonstration, nobody but machines). */
-void sheet_show(const mille_t *game, uint8_t alone);
+void sheet_show(uint8_t alone);
 
 /* The ceremony (PHASE_MATCH_OVER with a winner). Returns 1 for another match, 0 for the menu. */
-uint8_t winner_show(const mille_t *game);
+uint8_t winner_show(void);
 
 #endif

@@ -39,19 +39,14 @@ static void fly(void) {
     }
 }
 
-static void draw_names(const mille_t *game) {
-    uint8_t winner = game->winner;
-    word_text(0, settings.seat[winner].name);
-    word_text(1, settings.seat[(uint8_t)(winner + game->teams)].name);
-    page_headline(word(game->players > game->teams ? WORD_WINNERS : WORD_WINNER));
-}
-
-uint8_t winner_show(const mille_t *game) {
+uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
     static const ui_choice_t choice = {answers, 2, 50, QUESTION, 26, 0};
     uint8_t picked = 0;
-    page_open();
-    draw_names(game);
+    seat_t *winner = &settings.seat[match_game.winner];
+    word_text(0, winner->name);
+    word_text(1, winner[match_game.teams].name);
+    page_open(word(match_game.players == match_game.teams ? WORD_WINNER : WORD_WINNERS));
     video_text(VIDEO_AT(6, QUESTION), word(WORD_AGAIN));
     ui_choice_draw(&choice, picked);
     page_light();
