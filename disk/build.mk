@@ -1,15 +1,15 @@
 # The disk, the tape and the snapshot. All three hold the same game; only the way it starts differs.
 #
-#   &0040  the game, from its file MILLE.RUN; it may use everything up to &A6FB
-#   &4000  the loading picture, from MILLE.PIC, gone when the game comes
-#   &8000  the loader, as RUN" loads it, before it moves up
-#   &9F00  2 KB for the firmware while a file is open: the game's file ends below, its variables may lie here
+#   &0040  the game, unpacked; it may use everything up to &A6FB
+#   &8000  the loader and the loading picture, as RUN" loads them, before the loader moves up
+#   &9F00  the packed game, MILLE.RUN, ends here, and so does the unpacked one, but for its variables; from here on
+#          2 KB for the firmware while a file is open
 #   &A6FC  AMSDOS, when there is one
 #   &AC00  the loader at work (or the start of the snapshot), where BASIC had its variables
 #   &B100  the firmware
 
 DISK := $(BUILD)/disk
-LOADER_PARTS := loader load_file complain words
+LOADER_PARTS := disk/loader disk/load_file disk/show_picture disk/complain disk/words src/cpc/video_unpack
 
 # link_binary(address, options): the binary of the object files it needs, the first one's code first
 define link_binary
@@ -19,29 +19,41 @@ define link_binary
 	$(Q)objcopy -I ihex -O binary $(@:.bin=.ihx) $@
 endef
 
-$(DISK)/loader-disc.bin $(DISK)/loader-tape.bin: $(DISK)/loader-%.bin: $(LOADER_PARTS:%=$(BUILD)/z80/disk/%.rel) $(BUILD)/z80/disk/%.rel
+$(DISK)/loader-disc.bin $(DISK)/loader-tape.bin: $(DISK)/loader-%.bin: $(LOADER_PARTS:%=$(BUILD)/z80/%.rel) $(BUILD)/z80/disk/%.rel
 	$(call link_binary,0xac00)
+
+$(DISK)/boot-disc $(DISK)/boot-tape: $(DISK)/boot-%: $(DISK)/loader-%.bin $(DISK)/picture
+	$(Q)cat $^ >$@
 
 $(DISK)/snapshot.bin: $(BUILD)/z80/disk/snapshot.rel $(BUILD)/z80/disk/disc.rel
 	$(call link_binary,0xac00,-g game=0x0040)
 
-# fill_disk, fill_tape, fill_snapshot(files): the loader, the picture and the game on their medium
+# The loading picture: 16 inks, then the packed screen.
+$(DISK)/picture: disk/loading.txt gfx/loading.png $(BUILD)/host/gfxconv
+	$(call say,gfx,$@)
+	@mkdir -p $@-parts
+	$(Q)$(BUILD)/host/gfxconv $< $@-parts
+	$(Q)printf "$$(awk '/^palette/ { for (i = 3; i < 19; i++) printf "\\%03o", $$i }' $<)" >$@-parts/inks
+	$(Q)cat $@-parts/inks $@-parts/loading.pack >$@
+
+# fill_disk, fill_tape(loader with picture, packed game), fill_snapshot(start, game)
 
 define fill_disk
 	$(call say,disk,$@)
-	$(Q)$(IMAGES) amsdos DISC.BIN 0x8000 0x8000 $(word 1,$(1)) $@-DISC
-	$(Q)$(IMAGES) amsdos MILLE.BIN 0x8000 0x8000 $(word 1,$(1)) $@-MILLE
-	$(Q)$(if $(word 2,$(1)),$(IMAGES) amsdos MILLE.PIC 0x4000 0x4000 $(word 2,$(1)) $@-PIC)
-	$(Q)$(if $(word 3,$(1)),$(IMAGES) amsdos MILLE.RUN 0x0040 0x0040 $(word 3,$(1)) $@-RUN)
-	$(Q)disk/fill $@ DISC.BIN=$@-DISC MILLE.BIN=$@-MILLE $(if $(word 2,$(1)),MILLE.PIC=$@-PIC) $(if $(word 3,$(1)),MILLE.RUN=$@-RUN)
+	@mkdir -p $(@D)
+	$(Q)$(IMAGES) amsdos DISC.BIN 0x8000 0x8000 $(1) $@.disc
+	$(Q)$(IMAGES) amsdos MILLE.BIN 0x8000 0x8000 $(1) $@.mille
+	$(if $(2),$(Q)$(IMAGES) amsdos MILLE.RUN ..0x9f00 0 $(2) $@.game)
+	$(Q)disk/fill $@ DISC.BIN=$@.disc MILLE.BIN=$@.mille $(if $(2),MILLE.RUN=$@.game)
+	$(Q)rm -f $@.disc $@.mille $@.game
 endef
 
 define fill_tape
 	$(call say,tape,$@)
-	$(Q)$(IMAGES) cdt $@ MILLE:0x8000:0x8000:$(word 1,$(1)) MILLE.PIC:0x4000:0x4000:$(word 2,$(1)) MILLE.RUN:0x0040:0x0040:$(word 3,$(1))
+	$(Q)$(IMAGES) cdt $@ MILLE:0x8000:0x8000:$(1) MILLE.RUN:..0x9f00:0:$(2)
 endef
 
 define fill_snapshot
 	$(call say,sna,$@)
-	$(Q)$(IMAGES) sna $@ 0xac00 0xbff8 0xac00:$(word 1,$(1)) 0x0040:$(word 2,$(1))
+	$(Q)$(IMAGES) sna $@ 0xac00 0xbff8 0xac00:$(1) 0x0040:$(2)
 endef

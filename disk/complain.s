@@ -8,10 +8,10 @@
         .area   _CODE
 
 KM_WAIT_CHAR    .equ    0xbb06
-KM_FLUSH        .equ    0xbd3d
 TXT_OUTPUT      .equ    0xbb5a
 SCR_RESET       .equ    0xbc02
 SCR_SET_MODE    .equ    0xbc0e
+SCR_CLEAR       .equ    0xbc14
 
 complain:
         push    hl
@@ -35,7 +35,7 @@ no_name: pop    hl
         ld      hl, #say_key
         call    print
         call    KM_WAIT_CHAR
-        ret
+        jp      SCR_CLEAR       ; so that the player sees that it was heard
 
 print:  ld      a, (hl)
         or      a

@@ -61,4 +61,4 @@ quiet:  ld      a, #0xff
 
 set_message:
         .db     0x81            ; the nameless command of AMSDOS that sets its messages
-far:    .ds     3
+far:    .db     0, 0, 0         ; filled above; bytes, so that the file has them

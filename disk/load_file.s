@@ -1,6 +1,6 @@
 ; Loads one file to the address in its header and checks it.
-;   in:   HL = its name, a length byte first
-;   out:  carry set, HL = its entry address; or carry clear, HL = what to say
+;   in:   DE = its name, a length byte first
+;   out:  carry set, HL = where it begins; or carry clear, HL = what to say, DE = its name
 ;   cost: the medium's; the checksum takes 13 NOPs a byte
 
         .module load_file
@@ -16,15 +16,14 @@ CAS_IN_ABANDON  .equ    0xbc7d
 CAS_IN_DIRECT   .equ    0xbc83
 
 load_file:
+        push    de
+        ex      de, hl
         ld      b, (hl)
         inc     hl
         ld      de, #BUFFER
         call    CAS_IN_OPEN     ; HL = header, DE = load address
-        jr      c, opened
-        ld      hl, #say_missing
-        or      a
-        ret
-opened: push    de
+        jr      nc, missing
+        push    de
         ld      bc, #HEADER_LENGTH
         add     hl, bc
         ld      c, (hl)
@@ -32,16 +31,12 @@ opened: push    de
         ld      b, (hl)
         push    bc
         ex      de, hl
-        call    CAS_IN_DIRECT   ; HL = entry address
-        pop     bc
-        pop     de
-        jr      nc, damaged
-        push    hl
-        push    de
-        push    bc
+        call    CAS_IN_DIRECT
+        jr      nc, unreadable
         call    CAS_IN_CLOSE
         pop     bc
         pop     hl
+        push    hl
 
         ; Fletcher's checksum: E sums the bytes, D sums the sums, so it knows their order as well. The file's last
         ; two bytes are what E and D must be.
@@ -57,16 +52,28 @@ sum:    ld      a, (hl)
         jp      pe, sum
         ld      a, (hl)
         inc     hl
-        cp      e
-        jr      nz, unequal
+        sub     e
+        ld      e, a
         ld      a, (hl)
-        cp      d
-unequal: pop    hl
+        sub     d
+        or      e
+        pop     hl
+        pop     de
         scf
         ret     z
-        or      a               ; carry clear
-say_it: ld      hl, #say_damaged
-        ret
-damaged: call   CAS_IN_ABANDON
+        ld      hl, #say_damaged
         or      a
-        jr      say_it
+        ret
+
+unreadable:
+        call    CAS_IN_ABANDON
+        pop     bc
+        pop     de
+        pop     de
+        ld      hl, #say_damaged
+        or      a
+        ret
+missing: pop    de
+        ld      hl, #say_missing
+        or      a
+        ret

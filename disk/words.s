@@ -1,12 +1,11 @@
-; The files of the game in the order they are loaded, and what the loader can say: French first, then English. The
-; firmware's letters have no accents, so the French words are chosen to need none.
+; The name of the game's file, and what the loader can say: French first, then English. The firmware's letters have no
+; accents, so the French words are chosen to need none.
 
         .module words
-        .globl  names, say_title, say_missing, say_damaged, say_memory, say_no_disc, say_key
+        .globl  name_game, say_title, say_missing, say_damaged, say_memory, say_no_disc, say_key
         .area   _CODE
 
-names:  .db     9
-        .ascii  "MILLE.PIC"
+name_game:
         .db     9
         .ascii  "MILLE.RUN"
 

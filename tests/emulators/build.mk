@@ -17,28 +17,28 @@ $(EMULATED)/probe.bin: $(BUILD)/z80/tests/emulators/probe.rel
 $(EMULATED)/probe.sna: $(EMULATED)/probe.bin $(IMAGES)
 	$(Q)$(IMAGES) sna $@ 0x4000 0xbff0 0x4000:$<
 
-# ---- the loader with two tiny files in place of the picture and the game ----------------------------------------
+# ---- the loader with a tiny program in place of the game ---------------------------------------------------------
 
-$(EMULATED)/picture.bin: $(BUILD)/z80/tests/emulators/standin_picture.rel
-	$(call link_binary,0x4000)
 $(EMULATED)/game.bin: $(BUILD)/z80/tests/emulators/standin_game.rel
 	$(call link_binary,0x0040)
-$(EMULATED)/%.sum: $(EMULATED)/%.bin $(IMAGES)
-	$(Q)$(IMAGES) sum $@ $<
-$(EMULATED)/damaged.sum: $(EMULATED)/game.sum
+# The picture behind it cannot be packed again: so the file fills three blocks of a tape.
+$(EMULATED)/game: $(EMULATED)/game.bin $(DISK)/picture $(IMAGES)
+	$(Q)head -c 4500 $(DISK)/picture | cat $< - >$@.long
+	$(Q)$(IMAGES) pack $@ 0x0040 0x9f00 $@.long
+$(EMULATED)/damaged: $(EMULATED)/game
 	$(Q)node tests/emulators/damage.mjs $< $@ 3000
 
-$(EMULATED)/standin.dsk: $(DISK)/loader-disc.bin $(EMULATED)/picture.sum $(EMULATED)/game.sum
-	$(call fill_disk,$^)
-$(EMULATED)/missing.dsk: $(DISK)/loader-disc.bin $(EMULATED)/picture.sum
-	$(call fill_disk,$^)
-$(EMULATED)/damaged.dsk: $(DISK)/loader-disc.bin $(EMULATED)/picture.sum $(EMULATED)/damaged.sum
-	$(call fill_disk,$^)
-$(EMULATED)/standin.cdt: $(DISK)/loader-tape.bin $(EMULATED)/picture.sum $(EMULATED)/game.sum
-	$(call fill_tape,$^)
-$(EMULATED)/discless.cdt: $(DISK)/loader-disc.bin $(EMULATED)/picture.sum $(EMULATED)/game.sum
-	$(call fill_tape,$^)
+$(EMULATED)/standin.dsk: $(DISK)/boot-disc $(EMULATED)/game
+	$(call fill_disk,$(word 1,$^),$(word 2,$^))
+$(EMULATED)/missing.dsk: $(DISK)/boot-disc
+	$(call fill_disk,$(word 1,$^))
+$(EMULATED)/damaged.dsk: $(DISK)/boot-disc $(EMULATED)/damaged
+	$(call fill_disk,$(word 1,$^),$(word 2,$^))
+$(EMULATED)/standin.cdt: $(DISK)/boot-tape $(EMULATED)/game
+	$(call fill_tape,$(word 1,$^),$(word 2,$^))
 $(EMULATED)/damaged.cdt: $(EMULATED)/standin.cdt
 	$(Q)node tests/emulators/damage.mjs $< $@ -1000
+$(EMULATED)/discless.cdt: $(DISK)/loader-disc.bin $(EMULATED)/game
+	$(call fill_tape,$(word 1,$^),$(word 2,$^))
 $(EMULATED)/standin.sna: $(DISK)/snapshot.bin $(EMULATED)/game.bin
-	$(call fill_snapshot,$^)
+	$(call fill_snapshot,$(word 1,$^),$(word 2,$^))

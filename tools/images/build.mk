@@ -1,9 +1,9 @@
 # The tool that makes AMSDOS files, tapes and snapshots. Disks are made by libdsk and cpmtools.
 
-INCLUDES_tools/images := tools/images
+INCLUDES_tools/images := tools/images tools/pack
 IMAGES := $(BUILD)/tools/images
 
-$(IMAGES): $(BUILD)/host/tools/images/images.o $(addprefix $(BUILD)/host/tools/images/,amsdos.o checksum.o snapshot.o tape.o)
+$(IMAGES): $(addprefix $(BUILD)/host/tools/,$(addprefix images/,images.o amsdos.o checksum.o snapshot.o tape.o) pack/pack.o)
 	$(call say,link,$@)
 	@mkdir -p $(@D)
 	$(Q)$(CC) -o $@ $^

@@ -1,6 +1,7 @@
 /* Makes the files a CPC reads from the files a PC builds. Run without arguments it explains itself. */
 #include "amsdos.h"
 #include "checksum.h"
+#include "pack.h"
 #include "snapshot.h"
 #include "tape.h"
 
@@ -15,8 +16,11 @@ static const char USAGE[] =
     "       images cdt OUT NAME:LOAD:ENTRY:FILE...         a tape of binary files\n"
     "       images sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
     "       images sum OUT IN...                           files one after the other, then the loader's checksum\n"
+    "       images pack OUT START END IN                   a packed program of START, checked to unpack over itself "
+    "when\n"
+    "                                                      it ends at END, then the loader's checksum\n"
     "       images list TAPE                               what is on a tape, every block checked\n"
-    "Addresses are decimal, or hexadecimal as 0x4000.\n";
+    "Addresses are decimal, or hexadecimal as 0x4000. A LOAD of ..0x9F00 lets the file end there.\n";
 
 static _Noreturn void fail(const char *format, ...) {
     va_list arguments;
@@ -61,12 +65,22 @@ static uint16_t address(const char *text) {
     return (uint16_t)value;
 }
 
+/* "0x4000", or "..0x9F00" for a file of `size` bytes that ends there. */
+static uint16_t load_address(const char *text, size_t size) {
+    if (strncmp(text, "..", 2)) return address(text);
+    const uint16_t end = address(text + 2);
+    if (size > end) fail("a file of %zu bytes cannot end at \"%s\"", size, text + 2);
+    return (uint16_t)(end - size);
+}
+
 static void make_amsdos(char **arguments) {
     static uint8_t bytes[AMSDOS_HEADER_SIZE + 65536 + 128];
     uint8_t *data = bytes + AMSDOS_HEADER_SIZE;
     const size_t size = read_file(arguments[3], data, 0xffff);
-    amsdos_file_t file = {
-        .type = AMSDOS_BINARY, .load = address(arguments[1]), .length = (uint16_t)size, .entry = address(arguments[2])};
+    amsdos_file_t file = {.type = AMSDOS_BINARY,
+                          .load = load_address(arguments[1], size),
+                          .length = (uint16_t)size,
+                          .entry = address(arguments[2])};
     if (strlen(arguments[0]) >= sizeof file.name) fail("\"%s\" is no AMSDOS file name", arguments[0]);
     strcpy(file.name, arguments[0]);
     if (!amsdos_header_write(&file, bytes)) fail("\"%s\" is no AMSDOS file name", file.name);
@@ -93,9 +107,10 @@ static void make_cdt(char **arguments) {
         const char *name = cut(&rest, "load address");
         if (strlen(name) > TAPE_NAME_SIZE) fail("\"%s\": a name on tape has %d letters at most", name, TAPE_NAME_SIZE);
         strcpy(file.name, name);
-        file.load = address(cut(&rest, "entry address"));
+        const char *load = cut(&rest, "entry address");
         file.entry = address(cut(&rest, "file"));
         file.length = (uint16_t)read_file(rest, data, 0xffff);
+        file.load = load_address(load, file.length);
         tape_add(&tape, &file, data);
     }
     write_file(arguments[0], tape.bytes, tape.size);
@@ -122,6 +137,22 @@ static void make_sum(char **arguments) {
     write_file(arguments[0], bytes, size + CHECKSUM_SIZE);
 }
 
+static void make_pack(char **arguments) {
+    static uint8_t program[65536], packed[PACK_ROOM(65536)], memory[65536];
+    const uint16_t start = address(arguments[1]), end = address(arguments[2]);
+    const size_t size = read_file(arguments[3], program, 65536u - start);
+    size_t packed_size = pack(program, size, packed);
+    checksum(packed, packed_size, packed + packed_size);
+    packed_size += CHECKSUM_SIZE;
+    if (packed_size > end)
+        fail("%s: even packed it has %zu bytes and cannot end at 0x%04x", arguments[3], packed_size, end);
+    uint8_t *loaded = memory + end - packed_size;
+    memcpy(loaded, packed, packed_size);
+    if (pack_undo(loaded, packed_size, memory + start, 65536u - start) != size || memcmp(memory + start, program, size))
+        fail("%s: unpacked at 0x%04x it would overwrite its packed form before 0x%04x", arguments[3], start, end);
+    write_file(arguments[0], packed, packed_size);
+}
+
 static void list_tape(char **arguments) {
     static uint8_t bytes[1 << 20], data[65536];
     tape_t tape = {.bytes = bytes};
@@ -143,7 +174,7 @@ static const struct {
     void (*run)(char **arguments);
 } VERBS[] = {
     {"amsdos", 5, 5, make_amsdos}, {"cdt", 2, 32, make_cdt},  {"sna", 4, 32, make_sna},
-    {"sum", 2, 32, make_sum},      {"list", 1, 1, list_tape},
+    {"sum", 2, 32, make_sum},      {"pack", 4, 4, make_pack}, {"list", 1, 1, list_tape},
 };
 
 int main(int count, char **arguments) {

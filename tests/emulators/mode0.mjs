@@ -1,0 +1,25 @@
+// What a screen memory of 16 KB shows in mode 0, to compare with an emulator's picture.
+
+const LEVELS = [0, 128, 255];
+
+const colour = (ink) => [LEVELS[Math.floor(ink / 3) % 3], LEVELS[Math.floor(ink / 9)], LEVELS[ink % 3]];
+
+function pen(byte, right) {
+    const bit = (n) => (byte >> (right ? n - 1 : n)) & 1;
+    return bit(7) | (bit(3) << 1) | (bit(5) << 2) | (bit(1) << 3);
+}
+
+// How many of the 160 x 200 pixels differ. `ignored(x, y)` tells which do not count.
+export function differences({ width, pixels }, memory, inks, ignored = () => false) {
+    const [left, top, wide] = width === 768 ? [64, 41, 4] : [0, 0, width / 160];
+    let count = 0;
+    for (let y = 0; y < 200; y++) {
+        for (let x = 0; x < 160; x++) {
+            const byte = memory[(y & 7) * 0x800 + (y >> 3) * 80 + (x >> 1)];
+            const expected = colour(inks[pen(byte, x & 1)]);
+            const at = 3 * ((top + y) * width + left + wide * x);
+            if (!ignored(x, y) && expected.some((level, channel) => pixels[at + channel] !== level)) count++;
+        }
+    }
+    return count;
+}
