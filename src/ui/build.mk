@@ -10,3 +10,6 @@ $(BUILD)/gen/words_keys.h $(BUILD)/gen/words_keys.c &: gfx/font.txt src/ui/words
 	$(BUILD)/host/wordconv gfx/font.txt src/ui/words.txt check $(WORD_TABLES)
 	$(BUILD)/host/wordconv gfx/font.txt src/ui/words.txt $(BUILD)/gen/words_keys.h $(BUILD)/gen/words_keys.c $(GAME_LANGUAGES:%=src/ui/words_%.txt)
 INCLUDES_$(BUILD)/gen := $(BUILD)/gen
+
+# Sources include what is made from pictures and words.
+$(foreach v,host san cov,$(UI_SOURCES:%.c=$(BUILD)/$v/%.o)) $(UI_SOURCES:%.c=$(BUILD)/z80/%.rel): | $(BUILD)/gen/words_keys.h $(BUILD)/gen/pictures.h

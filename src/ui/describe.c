@@ -11,9 +11,8 @@ static const uint8_t sentence[CARD_KINDS] = {
 };
 
 /* From a card to its counterpart, by family: a hazard's remedy, the hazard of a remedy or of a safety. */
-#define STEPS_BACK(from, to) ((uint8_t)((to) - (from)))
-static const uint8_t counterpart[] = {0, CARD_GASOLINE - CARD_OUT_OF_GAS, STEPS_BACK(CARD_GASOLINE, CARD_OUT_OF_GAS),
-                                      STEPS_BACK(CARD_TANK, CARD_OUT_OF_GAS)};
+static const int8_t counterpart[] = {0, CARD_GASOLINE - CARD_OUT_OF_GAS, CARD_OUT_OF_GAS - CARD_GASOLINE,
+                                     CARD_OUT_OF_GAS - CARD_TANK};
 
 const char *describe_card(uint8_t card) {
     word_key(0, (uint8_t)(WORD_CARD_25 + card + counterpart[card_family[card]]));

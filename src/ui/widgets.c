@@ -4,29 +4,32 @@
 #include "keys.h"
 #include "clock.h"
 
+uint8_t ui_touched;
 static uint8_t ink = 1, paper;
+static uint16_t ink_paint, paper_paint;
+
+/* Paint of one pen; the macro is for constants. */
+static const uint16_t paint[4] = {VIDEO_PEN(0), VIDEO_PEN(1), VIDEO_PEN(2), VIDEO_PEN(3)};
 
 void ui_paint(uint8_t new_ink, uint8_t new_paper) {
     ink = new_ink;
     paper = new_paper;
+    ink_paint = paint[ink];
+    paper_paint = paint[paper];
     video_pens(ink, paper);
 }
 
 void ui_box(uint16_t at, uint16_t size) {
     uint8_t width = (uint8_t)size, height = (uint8_t)(size >> 8);
-    uint16_t line = VIDEO_PEN(ink);
-    uint16_t side = (line & 0x8888) | (VIDEO_PEN(paper) & 0x7777);
-    video_fill(at, VIDEO_SIZE(width, 1), line);
-    video_fill(VIDEO_MOVED(at, 0, 1), VIDEO_SIZE(1, height - 2), side);
-    video_fill(VIDEO_MOVED(at, 1, 1), VIDEO_SIZE(width - 2, height - 2), VIDEO_PEN(paper));
-    side = (line & 0x1111) | (VIDEO_PEN(paper) & 0xEEEE);
-    video_fill(VIDEO_MOVED(at, width - 1, 1), VIDEO_SIZE(1, height - 2), side);
-    video_fill(VIDEO_MOVED(at, 0, height - 1), VIDEO_SIZE(width, 1), line);
+    video_fill(at, size, ink_paint);
+    video_fill(VIDEO_MOVED(at, 0, 1), VIDEO_SIZE(1, height - 2), (ink_paint & 0x8888) | (paper_paint & 0x7777));
+    video_fill(VIDEO_MOVED(at, width - 1, 1), VIDEO_SIZE(1, height - 2), (ink_paint & 0x1111) | (paper_paint & 0xEEEE));
+    video_fill(VIDEO_MOVED(at, 1, 1), VIDEO_SIZE(width - 2, height - 2), paper_paint);
 }
 
 /* Paper from x to the end of a line of text. */
 static void rest(uint16_t at, uint8_t x, uint8_t end) {
-    if (x < end) video_fill((uint16_t)((at & 0xff00) | x), VIDEO_SIZE(end - x, 8), VIDEO_PEN(paper));
+    if (x < end) video_fill((uint16_t)((at & 0xff00) | x), VIDEO_SIZE(end - x, 8), paper_paint);
 }
 
 void ui_line(uint16_t at, uint8_t width, const char *text) {
@@ -70,11 +73,16 @@ uint8_t ui_wrap(uint16_t at, uint16_t size, const char *text) {
     return lines;
 }
 
+void ui_frame(void) {
+    clock_wait();
+    if (keys_hit()) ui_touched = 1;
+}
+
 uint8_t ui_input(void) {
     static const uint8_t meaning[7] = {INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP,  INPUT_DOWN,
                                        INPUT_OK,       INPUT_OK,   INPUT_BACK};
     uint8_t hit, i;
-    clock_wait();
+    ui_frame();
     hit = keys_hit();
     for (i = 0; i < 7; i++, hit >>= 1)
         if (hit & 1) return meaning[i];
@@ -83,7 +91,7 @@ uint8_t ui_input(void) {
 
 uint8_t ui_pause(uint8_t frames) {
     for (; frames; frames--) {
-        clock_wait();
+        ui_frame();
         if (keys_hit()) return 1;
     }
     return 0;
@@ -97,34 +105,33 @@ static uint8_t row_gap(const ui_choice_t *choice) {
     return (uint8_t)(choice->width - used) / (uint8_t)(choice->count + 1);
 }
 
+/* One choice: a bar of paper, or of ink if it is picked, with its text one column in. */
+static void draw_item(uint16_t at, uint8_t width, const char *text, uint8_t is_picked) {
+    uint8_t keep_ink = ink, keep_paper = paper;
+    if (is_picked) ui_paint(paper, ink);
+    video_fill(at, VIDEO_SIZE(1, 8), paper_paint);
+    ui_line(VIDEO_MOVED(at, 1, 0), (uint8_t)(width - 1), text);
+    ui_paint(keep_ink, keep_paper);
+}
+
 void ui_choice_draw(const ui_choice_t *choice, uint8_t picked) {
-    uint8_t i, x = choice->x, y = choice->y, width = choice->width, gap = 0;
+    uint8_t i, gap = choice->step ? 0 : row_gap(choice), width = choice->width;
+    uint16_t at = VIDEO_AT(choice->x, choice->y);
     const char *text;
-    if (!choice->step) {
-        gap = row_gap(choice);
-        rest(VIDEO_AT(0, y), x, (uint8_t)(x + gap));
-        x += gap;
-    }
     for (i = 0; i < choice->count; i++) {
         text = word(choice->words[i]);
-        if (!choice->step) width = video_text_width(text) + 2;
-        if (i == picked) video_pens(paper, ink);
-        video_fill(VIDEO_AT(x, y), VIDEO_SIZE(1, 8), VIDEO_PEN(i == picked ? ink : paper));
-        if (i == picked) {
-            uint8_t end = video_text(VIDEO_AT(x + 1, y), text);
-            video_fill(VIDEO_AT(end, y), VIDEO_SIZE(x + width - end, 8), VIDEO_PEN(ink));
-            video_pens(ink, paper);
-        } else {
-            ui_line(VIDEO_AT(x + 1, y), (uint8_t)(width - 1), text);
-        }
         if (choice->step) {
-            y += choice->step;
+            draw_item(at, width, text, i == picked);
+            at = VIDEO_MOVED(at, 0, choice->step);
         } else {
-            x += width;
-            rest(VIDEO_AT(0, y), x, (uint8_t)(i + 1 == choice->count ? choice->x + choice->width : x + gap));
-            x += gap;
+            rest(at, (uint8_t)at, (uint8_t)(at + gap));
+            at = VIDEO_MOVED(at, gap, 0);
+            width = (uint8_t)(video_text_width(text) + 2);
+            draw_item(at, width, text, i == picked);
+            at = VIDEO_MOVED(at, width, 0);
         }
     }
+    if (!choice->step) rest(at, (uint8_t)at, (uint8_t)(choice->x + choice->width));
 }
 
 uint8_t ui_choose(const ui_choice_t *choice, uint8_t start) {

@@ -27,6 +27,10 @@ uint8_t ui_wrap(uint16_t at, uint16_t size, const char *text);
 
 /* ---- keys ---- */
 
+/* Waits for the next frame; remembers in ui_touched that a key was pressed. */
+extern uint8_t ui_touched;
+void ui_frame(void);
+
 enum { INPUT_NONE, INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP, INPUT_DOWN, INPUT_OK, INPUT_BACK };
 
 /* Waits for the next frame and says what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. */

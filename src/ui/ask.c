@@ -1,0 +1,118 @@
+/* What a person decides at the table, as document 001, B asks it. */
+#include "table.h"
+#include "ask.h"
+#include "settings.h"
+#include "widgets.h"
+#include "words.h"
+
+static uint8_t drawn; /* "Tirer une carte" was chosen while a coup fourré was possible: decline, then draw */
+
+uint8_t ask_yes(uint8_t question) {
+    static const uint8_t answers[2] = {WORD_YES, WORD_NO};
+    uint8_t answer;
+    do {
+        dialogue_say(0, word(question));
+        answer = dialogue_choose(answers, 2, 1);
+    } while (answer == DIALOGUE_AGAIN);
+    return answer == 0;
+}
+
+/* A choice among verbs, below a question. ESC and the last one, Abandon, ask whether it is meant. */
+static uint8_t ask_verb(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
+    uint8_t picked;
+    for (;;) {
+        word_text(0, settings.seat[match_game.seat].name);
+        if (question == WORD_ANSWER) word_key(0, (uint8_t)(WORD_CARD_25 + match_game.attack));
+        dialogue_say(0, word(question));
+        picked = dialogue_choose(words, count, start);
+        if (picked == DIALOGUE_AGAIN) continue;
+        if (picked < count && words[picked] != WORD_ABANDON) return words[picked];
+        if (ask_yes(WORD_SURE)) return WORD_ABANDON;
+    }
+}
+
+/* The first choice. The middle one is there when a coup fourré exists, or always with the prompts of 1983. */
+static uint8_t first_choice(void) {
+    static const uint8_t all[3] = {WORD_DRAW, WORD_COUP, WORD_ABANDON}, two[2] = {WORD_DRAW, WORD_ABANDON};
+    if (match_game.phase == PHASE_COUP) return ask_verb(WORD_ANSWER, all, 3, 1);
+    return settings.classic ? ask_verb(WORD_TURN, all, 3, 0) : ask_verb(WORD_TURN, two, 2, 0);
+}
+
+/* The slot of the safety that answers the attack, chosen by the person where prompts are classic. */
+static uint8_t coup_is_right(void) {
+    uint8_t slot;
+    if (match_game.phase == PHASE_COUP && !settings.classic) return 1;
+    slot = ask_card(0x7f, 0);
+    hand_draw(0);
+    if (slot == CHOICE_BACK) return 0;
+    if (match_game.phase == PHASE_COUP && match_game.hand[match_game.seat][slot] == SAFETY_FOR(match_game.attack))
+        return 1;
+    dialogue_alert(word(WORD_NO_COUP));
+    return 0;
+}
+
+static uint8_t ask_first(void) {
+    for (;;) {
+        switch (first_choice()) {
+        case WORD_DRAW:
+            if (match_game.phase == PHASE_DRAW) return MILLE_DRAW;
+            drawn = match_game.players == 2;
+            return MILLE_DECLINE;
+        case WORD_COUP:
+            if (coup_is_right()) return MILLE_COUP;
+            break;
+        default:
+            return MILLE_ABANDON;
+        }
+    }
+}
+
+/* The second choice, then the card; ESC goes back from the card. */
+static void ask_second(mille_move_t *move) {
+    static const uint8_t verbs[3] = {WORD_PLAY, WORD_DISCARD, WORD_ABANDON};
+    mille_legal_t legal;
+    uint8_t playable, verb;
+    mille_legal(&match_game, &legal);
+    playable = legal.on[0] | legal.on[1] | legal.on[2];
+    for (;;) {
+        hand_draw(playable);
+        verb = ask_verb(WORD_TURN, verbs, 2, playable == 0);
+        if (verb == WORD_ABANDON) {
+            move->verb = MILLE_ABANDON;
+            return;
+        }
+        move->verb = verb == WORD_PLAY ? MILLE_PLAY : MILLE_DISCARD;
+        move->slot = verb == WORD_PLAY ? ask_card(playable, 1) : ask_card(legal.discard, 0);
+        if (move->slot == CHOICE_BACK) continue;
+        move->team = 0;
+        if (verb == WORD_DISCARD) return;
+        move->team = ask_rival(move->slot);
+        if (move->team != CHOICE_BACK) return;
+    }
+}
+
+static uint8_t ask_extension(void) {
+    uint8_t answer;
+    word_text(0, settings.seat[match_game.seat].name);
+    dialogue_say(0, word(WORD_EXTEND));
+    dialogue_alert(word(WORD_EXTEND_STAKES));
+    answer = ask_yes(WORD_EXTEND);
+    return answer ? MILLE_EXTEND : MILLE_STAY;
+}
+
+void ask_move(mille_move_t *move) {
+    uint8_t draw_now = drawn;
+    move->slot = move->team = drawn = 0;
+    switch (match_game.phase) {
+    case PHASE_DRAW:
+    case PHASE_COUP:
+        move->verb = draw_now && match_game.phase == PHASE_DRAW ? MILLE_DRAW : ask_first();
+        break;
+    case PHASE_PLAY:
+        ask_second(move);
+        break;
+    default:
+        move->verb = ask_extension();
+        break;
+    }
+}

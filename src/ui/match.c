@@ -1,0 +1,84 @@
+/* A match: whoever is to act acts, and what happened is shown, until somebody has 5000 points or gives up. */
+#include "table.h"
+#include "ask.h"
+#include "bot.h"
+#include "clock.h"
+#include "digest.h"
+#include "pass.h"
+#include "settings.h"
+#include "show.h"
+#include "widgets.h"
+
+digest_t match_digest;
+static mille_events_t events;
+static mille_move_t move;
+static uint8_t alone; /* nobody but machines: any key ends it */
+
+static void think(void) {
+    static bot_view_t view;
+    static bot_advice_t advice;
+    bot_look(&match_game, match_game.seat, &view);
+    bot_think(&view, alone ? BOT_MEDIUM : SEAT_LEVEL(settings.seat[match_game.seat].kind), &advice);
+    move = advice.move;
+}
+
+static uint8_t is_person(uint8_t seat) {
+    return !alone && settings.seat[seat].kind == SEAT_PERSON;
+}
+
+/* Who is to act shows in the bars. */
+static void light_bars(void) {
+    uint8_t team;
+    for (team = 0; team < match_game.teams; team++)
+        ground_draw_bar(team, team == MILLE_TEAM(&match_game, match_game.seat));
+}
+
+static void decide(void) {
+    if (match_game.phase == PHASE_HAND_OVER) {
+        sheet_show(alone);
+        move.verb = MILLE_NEXT;
+    } else if (pass_coup(&move)) {
+        return;
+    } else if (is_person(match_game.seat)) {
+        light_bars();
+        pass_to(match_game.seat);
+        ask_move(&move);
+    } else {
+        light_bars();
+        think();
+    }
+}
+
+static uint8_t play(void) {
+    uint8_t seat;
+    table_seat = 0;
+    ui_touched = 0;
+    alone |= !pass_count();
+    for (seat = settings.players; seat--;)
+        if (is_person(seat)) table_seat = seat;
+    table_hidden = pass_count() > 1;
+    if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) return MATCH_LEFT;
+    table_team = MILLE_TEAM(&match_game, table_seat);
+    match_digest.low = match_digest.high = 0;
+    for (;;) {
+        digest_events(&match_digest, &events);
+        if (match_game.phase == PHASE_MATCH_OVER) break;
+        show_events(&events, move.slot);
+        if (alone && ui_touched) return MATCH_LEFT;
+        pass_note(&events);
+        pass_hide();
+        decide();
+        mille_apply(&match_game, &move, &events);
+    }
+    return match_game.winner == NOBODY ? MATCH_LEFT : MATCH_WON;
+}
+
+uint8_t match_play(void) {
+    alone = 0;
+    return play();
+}
+
+void match_demo(void) {
+    alone = 1;
+    play();
+}

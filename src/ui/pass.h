@@ -1,0 +1,21 @@
+#ifndef PASS_H
+#define PASS_H
+/*  pass: several people at one machine. Between two of them the hand lies face down until the next one says go; and a
+   person who could answer an attack out of turn is asked in the same way as one who could not. */
+#include <stdint.h>
+#include "mille.h"
+
+/* People in this match. */
+uint8_t pass_count(void);
+
+/* Gives the screen to a person: at once if it is theirs already. */
+void pass_to(uint8_t seat);
+
+/* Hides the hand if somebody other than its owner is to act next and people share the screen. */
+void pass_hide(void);
+
+/* Remembers an attack; pass_coup asks the people it hit. True if that decided the move. */
+void pass_note(const mille_events_t *events);
+uint8_t pass_coup(mille_move_t *move);
+
+#endif
