@@ -107,8 +107,16 @@ static void reports_firmware_calls(void) {
     cpc_t *cpc = machine_with(call_firmware, sizeof call_firmware);
     ok(cpc_run(cpc, 1000) == CPC_FAULT && strstr(cpc->problem, "&BB5A") && strstr(cpc->problem, "&4003"),
        "a call of the firmware is reported with its place");
+    ok(strstr(cpc->problem, "TXT OUTPUT"), "and its name");
+    static const uint8_t no_handler[] = {0xFB, 0x18, 0xFE}; /* EI; JR $ */
+    cpc_poke(cpc, 0x5000, no_handler, sizeof no_handler);
+    cpc_set_reg(cpc, regPC, 0x5000);
+    cpc_set_reg(cpc, regIM, 1);
+    ok(cpc_run(cpc, 20000) == CPC_FAULT && strstr(cpc->problem, "interrupt, &0038"),
+       "so is an interrupt for which there is no handler");
     cpc_set_reg(cpc, regPC, CODE);
     cpc_set_reg(cpc, regSP, 0xC000);
+    cpc_set_reg(cpc, regIFF1, 0);
     uint16_t answer = 42;
     cpc_stub(cpc, 0xBB5A, answer_42, &answer);
     ok(cpc_run(cpc, 1000) == CPC_TIME_UP && cpc_reg(cpc, regHL) == 42, "a stub of the host can stand in for it");

@@ -36,7 +36,7 @@ static bool load_symbols(cpc_t *machine, const char *file) {
     return symbols_load(&machine->symbols, file, machine->problem);
 }
 
-/* ---- snapshots -------------------------------------------------------------------------------------------------- */
+/* ---- snapshots ---- */
 
 static void snapshots_come_back(void) {
     cpc_t *saved = cpc_new(), *loaded = cpc_new();
@@ -52,7 +52,7 @@ static void snapshots_come_back(void) {
     saved->beam.ga.ink[5] = 0x0B;
     saved->beam.ga.ink[GA_BORDER] = 0x06;
     saved->beam.ga.config = 0x8C;
-    saved->beam.crtc.reg[R_ADDRESS_LOW] = 0x28;
+    saved->beam.crtc.reg[CRTC_R_ADDRESS_LOW] = 0x28;
     saved->ppi.psg[8] = 15;
     ok(sna_save(saved, FOLDER "there.sna") && sna_load(loaded, FOLDER "there.sna"), "a snapshot is saved and loaded");
     ok(memcmp(saved->ram, loaded->ram, sizeof saved->ram) == 0, "its memory comes back");
@@ -61,7 +61,7 @@ static void snapshots_come_back(void) {
            cpc_reg(loaded, regIFF1) == 1,
        "so do the registers");
     ok(memcmp(saved->beam.ga.ink, loaded->beam.ga.ink, 17) == 0 && loaded->beam.ga.mode == 0 &&
-           loaded->beam.crtc.reg[R_ADDRESS_LOW] == 0x28 && loaded->ppi.psg[8] == 15,
+           loaded->beam.crtc.reg[CRTC_R_ADDRESS_LOW] == 0x28 && loaded->ppi.psg[8] == 15,
        "and the chips");
     cpc_free(saved);
     cpc_free(loaded);
@@ -110,7 +110,7 @@ static void packed_memory_is_unpacked(void) {
     refused(sna_load, scratch_file(file, sna, length - 1), "not 64 KB", "so is one of another size");
 }
 
-/* ---- programs --------------------------------------------------------------------------------------------------- */
+/* ---- programs ---- */
 
 static void programs_are_loaded(void) {
     static const char hex[] = ":03400000C30040BA\n:0240100021404D\n:00000001FF\n";

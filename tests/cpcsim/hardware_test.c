@@ -130,8 +130,7 @@ static void sound_chip_keeps_its_registers(void) {
        "VSYNC is bit 0 of port B");
 }
 
-/* ---- the picture
- * ----------------------------------------------------------------------------------------------------- */
+/* ---- the picture ---- */
 
 static const uint8_t *pixel(const cpc_t *cpc, int x, int y) {
     return &cpc->beam.image[41 + y][64 + x];

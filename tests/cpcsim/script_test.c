@@ -118,7 +118,7 @@ static void pictures_are_taken(void) {
     cpc_free(cpc);
 }
 
-/* ---- watches ---------------------------------------------------------------------------------------------------- */
+/* ---- watches ---- */
 
 static void stray_writes_are_caught(void) {
     static const uint8_t writes[] = {0x3E, 0x99, 0x32, 0x00, 0x50, 0x32, 0x00, 0x60, 0x18, 0xFE};

@@ -65,7 +65,7 @@ static void one_char(beam_t *beam, const uint8_t *ram) {
 
 /* How many characters pass before the CRTC does anything but count. */
 static unsigned quiet_chars(const crtc_t *crtc) {
-    unsigned column = crtc->column, total = crtc->reg[R_TOTAL], hsync = crtc->reg[R_HSYNC];
+    unsigned column = crtc->column, total = crtc->reg[CRTC_R_TOTAL], hsync = crtc->reg[CRTC_R_HSYNC];
     if (column >= total) return 0;
     unsigned quiet = total - column;
     if (crtc->hsync) {
@@ -81,7 +81,7 @@ static unsigned quiet_chars(const crtc_t *crtc) {
 static void skip_chars(beam_t *beam, unsigned count) {
     crtc_t *crtc = &beam->crtc;
     unsigned column = crtc->column + count;
-    if (crtc->column < crtc->reg[R_SHOWN] && crtc->reg[R_SHOWN] <= column) crtc->columns_shown = false;
+    if (crtc->column < crtc->reg[CRTC_R_SHOWN] && crtc->reg[CRTC_R_SHOWN] <= column) crtc->columns_shown = false;
     if (crtc->hsync) crtc->hsync = (uint8_t)(crtc->hsync + count);
     if (crtc->hsync && beam->x < MODE_TAKEN && MODE_TAKEN <= beam->x + count) ga_take_mode(&beam->ga);
     crtc->column = (uint8_t)column;
@@ -103,24 +103,24 @@ void beam_run(beam_t *beam, const uint8_t *ram, uint64_t until) {
 
 /* How many lines begin before the one with which VSYNC begins; 0 when there is no telling. */
 static unsigned lines_to_vsync(const crtc_t *crtc) {
-    unsigned height = crtc->reg[R_LINES] + 1U, rows = crtc->reg[R_VSYNC];
-    if (crtc->row >= rows) rows += crtc->reg[R_ROWS] + 1U;
+    unsigned height = crtc->reg[CRTC_R_LINES] + 1U, rows = crtc->reg[CRTC_R_VSYNC];
+    if (crtc->row >= rows) rows += crtc->reg[CRTC_R_ROWS] + 1U;
     unsigned lines = (rows - crtc->row) * height;
     return crtc->line < lines && !crtc->adjusting ? lines - crtc->line - 1 : 0;
 }
 
 uint64_t beam_next_event(const beam_t *beam) {
     const crtc_t *crtc = &beam->crtc;
-    unsigned width = crtc_hsync_width(crtc), total = crtc->reg[R_TOTAL] + 1U, column = crtc->column;
+    unsigned width = crtc_hsync_width(crtc), total = crtc->reg[CRTC_R_TOTAL] + 1U, column = crtc->column;
     if (column >= total) return beam->now + 1;
-    if (!width || crtc->reg[R_HSYNC] + width >= total || (crtc->hsync && crtc->hsync > width))
+    if (!width || crtc->reg[CRTC_R_HSYNC] + width >= total || (crtc->hsync && crtc->hsync > width))
         return beam->now + total - column;
 
     unsigned hsyncs = GA_INTERRUPT_LINES - beam->ga.lines, quiet = lines_to_vsync(crtc);
     if (beam->ga.vsync_delay && beam->ga.vsync_delay < hsyncs) hsyncs = beam->ga.vsync_delay;
-    bool past = column >= crtc->reg[R_HSYNC] + width; /* this line's HSYNC is over */
+    bool past = column >= crtc->reg[CRTC_R_HSYNC] + width; /* this line's HSYNC is over */
     uint64_t vsync = beam->now + total - column + quiet * total;
-    uint64_t hsync = beam->now + crtc->reg[R_HSYNC] + width - column + (hsyncs - !past) * total;
+    uint64_t hsync = beam->now + crtc->reg[CRTC_R_HSYNC] + width - column + (hsyncs - !past) * total;
     return vsync < hsync ? vsync : hsync;
 }
 

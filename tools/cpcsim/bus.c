@@ -4,8 +4,7 @@
 
 #include "watch.h"
 
-/* ---- memory: RAM everywhere, whatever the Gate Array says about ROMs
- * -------------------------------------------------- */
+/* ---- memory: RAM everywhere, whatever the Gate Array says about ROMs ---- */
 
 /* The fetch of a marked address: the Z80 gets a NOP in its place, cpc.c looks at the mark and takes the NOP back. */
 static Z80EX_BYTE fetch_marked(cpc_t *cpc, uint16_t address) {
@@ -45,8 +44,7 @@ void bus_watch_writes(cpc_t *cpc) {
     z80ex_set_memwrite_callback(cpc->z80, watched ? write_watched : write_memory, cpc);
 }
 
-/* ---- ports: every chip listens to some address lines only, so one access may reach several
- * ---------------------------- */
+/* ---- ports: every chip listens to some address lines only, so one access may reach several ---- */
 
 /* Ports that only exist in this machine, for programs under test. */
 enum { PORT_PRINT = 0xFEFE, PORT_EXIT = 0xFEFF };

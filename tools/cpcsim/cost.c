@@ -81,6 +81,8 @@ static void measure(Z80EX_CONTEXT *z80, probe_t *probe, unsigned prefix, unsigne
     z80ex_set_reg(z80, regAF, way & 1 ? 0x55FF : 0x5500);
     z80ex_set_reg(z80, regBC, way & 2 ? 0x0101 : 0x0202);
     if (way & 2 && prefix == 0xED) z80ex_set_reg(z80, regBC, opcode & 2 ? 0x0101 : 0x0001);
+    z80ex_set_reg(z80, regIFF1, 0);
+    z80ex_set_reg(z80, regIFF2, 1); /* RETN and RETI copy it */
     if (prefix) z80ex_step(z80);
 
     probe->waits = 0;
@@ -91,6 +93,8 @@ static void measure(Z80EX_CONTEXT *z80, probe_t *probe, unsigned prefix, unsigne
     uint8_t nops = (uint8_t)((end + 3) / 4);
     uint8_t early = nops * 4 - end >= 2;
     cost->port = (uint8_t)(probe->port / 4);
+    cost->next_page = COST_PAGE(z80ex_last_op_type(z80));
+    cost->attention = z80ex_doing_halt(z80) || z80ex_get_reg(z80, regIFF1);
 
     if (cost->nops[0] == 0 || t < cost->t) {
         if (cost->nops[0] == 0) cost->nops[1] = nops, cost->early[1] = early;

@@ -11,8 +11,8 @@
  *
  *     cost_t pages[COST_PAGES][256];
  *     cost_derive(pages);
- *     t = z80ex_step(z80);
- *     nops += cost_nops(&pages[COST_PAGE(prefix)][opcode], t);
+ *     const cost_t *cost = &pages[page][opcode];          page 0, or the next_page of a prefix
+ *     nops += cost_nops(cost, z80ex_step(z80));
  */
 #ifndef COST_H
 #define COST_H
@@ -27,8 +27,9 @@ typedef struct {
     uint8_t t;         /* T-states of the shorter way through the instruction (branch not taken, repeat over) */
     uint8_t nops[2];   /* microseconds of the shorter and of the longer way */
     uint8_t early[2];  /* the instruction is over two T-states before its last microsecond is: see cost_interrupt */
-    uint8_t unused[2]; /* eight bytes are quicker to find than six */
     uint8_t port;      /* in which microsecond, from 0, the port access happens */
+    uint8_t next_page; /* where the opcode after this prefix is to be looked up; 0 after a whole instruction */
+    uint8_t attention; /* the instruction may halt the Z80 or let interrupts in */
 } cost_t;
 
 void cost_derive(cost_t pages[COST_PAGES][256]);

@@ -6,14 +6,12 @@
 #include <string.h>
 
 #include "bus.h"
+#include "firmware.h"
 #include "watch.h"
 
 enum {
     RETURN_TO = 0x0003, /* where routines of cpc_call return to: inside a restart vector, no program starts there */
-    CALL_LIMIT = 600 * 1000 * 1000,
-    JUMPBLOCK = 0xBB00,
-    JUMPBLOCK_END = 0xBDCD,
-    OPCODE_HALT = 0x76
+    CALL_LIMIT = 600 * 1000 * 1000
 };
 
 cpc_t *cpc_new(void) {
@@ -27,8 +25,7 @@ cpc_t *cpc_new(void) {
     cpc->trapped = cpc->passed = -1;
     cpc->page = cpc->costs[0];
     cpc_set_reg(cpc, regSP, 0xC000);
-    for (unsigned a = JUMPBLOCK; a < JUMPBLOCK_END; a += 3)
-        cpc->mark[a] = MARK_FIRMWARE;
+    firmware_mark(cpc);
     return cpc;
 }
 
@@ -39,8 +36,7 @@ void cpc_free(cpc_t *cpc) {
     free(cpc);
 }
 
-/* ---- registers and memory ------------------------------------------------------------------------------------------
- */
+/* ---- registers and memory ---- */
 
 uint16_t cpc_reg(cpc_t *cpc, Z80_REG_T reg) {
     return z80ex_get_reg(cpc->z80, reg);
@@ -80,8 +76,7 @@ void cpc_fault(cpc_t *cpc, const char *format, ...) {
     cpc->why = CPC_FAULT;
 }
 
-/* ---- marked addresses ----------------------------------------------------------------------------------------------
- */
+/* ---- marked addresses ---- */
 
 void cpc_stop_at(cpc_t *cpc, uint16_t address) {
     cpc->mark[address] |= MARK_STOP;
@@ -108,17 +103,6 @@ static void run_stub(cpc_t *cpc, uint16_t address) {
     cpc->now += cpc->costs[0][0xC9].nops[0];
 }
 
-/* Without the ROMs an entry of the jumpblock is empty, or holds the restart that a snapshot of a real machine has
- * there. Anything else is code the program put there itself. */
-static void check_firmware(cpc_t *cpc, uint16_t address) {
-    uint8_t there = cpc->ram[address];
-    if (there != 0x00 && there != 0xCF && there != 0xEF) return;
-    char caller[96];
-    uint16_t back = cpc_peek16(cpc, cpc_reg(cpc, regSP));
-    cpc_fault(cpc, "the firmware entry &%04X is called, which needs a ROM; the call returns to %s", address,
-              symbols_name(&cpc->symbols, back, caller));
-}
-
 /* A marked address was fetched: takes the NOP back that ran in its place and does what the mark asks for. */
 static void look_at_mark(cpc_t *cpc) {
     uint16_t address = (uint16_t)cpc->trapped;
@@ -137,30 +121,11 @@ static void look_at_mark(cpc_t *cpc) {
         run_stub(cpc, address);
         return;
     } else if (mark & MARK_FIRMWARE)
-        check_firmware(cpc, address);
+        firmware_check(cpc, address);
     cpc->passed = address;
 }
 
-/* ---- running --------------------------------------------------------------------------------------------------------
- */
-
-/* One instruction, prefixes and all. */
-static void step(cpc_t *cpc) {
-    Z80EX_BYTE prefix = 0;
-    do {
-        cpc->page = cpc->costs[COST_PAGE(prefix)];
-        int t = z80ex_step(cpc->z80);
-        if (cpc->trapped >= 0) {
-            look_at_mark(cpc);
-            return;
-        }
-        const cost_t *cost = &cpc->page[cpc->opcode];
-        cpc->now += cost_nops(cost, t);
-        cpc->early = cost->early[t != cost->t];
-        prefix = z80ex_last_op_type(cpc->z80);
-    } while (prefix);
-    cpc->passed = -1;
-}
+/* ---- running ---- */
 
 /* A halted Z80 only waits for the deadline. R goes on counting. */
 static void wait_in_halt(cpc_t *cpc) {
@@ -170,9 +135,35 @@ static void wait_in_halt(cpc_t *cpc) {
     cpc->now = cpc->deadline;
 }
 
+/* One instruction, prefixes and all. */
+static void step(cpc_t *cpc) {
+    const cost_t *cost;
+    unsigned page = 0;
+    do {
+        cpc->page = cpc->costs[page];
+        int t = z80ex_step(cpc->z80);
+        if (cpc->trapped >= 0) {
+            look_at_mark(cpc);
+            return;
+        }
+        cost = &cpc->page[cpc->opcode];
+        cpc->now += cost_nops(cost, t);
+        cpc->early = cost->early[t != cost->t];
+        page = cost->next_page;
+    } while (page);
+    cpc->passed = -1;
+    if (cost->attention) {
+        cpc->masked = false;
+        if (z80ex_doing_halt(cpc->z80)) wait_in_halt(cpc);
+    }
+}
+
 /* The Gate Array asks for an interrupt and the Z80 may or may not be in the mood. */
 static void try_interrupt(cpc_t *cpc) {
-    if (!z80ex_int_possible(cpc->z80)) return;
+    if (!z80ex_int_possible(cpc->z80)) {
+        cpc->masked = !cpc_reg(cpc, regIFF1); /* else it comes right after EI, which delays it by an instruction */
+        return;
+    }
     unsigned mode = cpc_reg(cpc, regIM);
     z80ex_int(cpc->z80);
     cpc->now += cost_interrupt(mode, cpc->early);
@@ -201,14 +192,13 @@ static void look_after_the_rest(cpc_t *cpc) {
 
 cpc_stop_t cpc_run(cpc_t *cpc, uint64_t nops) {
     cpc->end = nops < CPC_FOREVER - cpc->now ? cpc->now + nops : CPC_FOREVER;
-    cpc->stopped = false;
+    cpc->stopped = cpc->masked = false;
     bus_set_deadline(cpc);
     while (!cpc->stopped) {
         if (cpc->now >= cpc->deadline) look_after_the_rest(cpc);
         if (cpc->stopped) break;
-        if (cpc->beam.ga.interrupt && cpc->passed < 0) try_interrupt(cpc);
+        if (cpc->beam.ga.interrupt && !cpc->masked && cpc->passed < 0) try_interrupt(cpc);
         step(cpc);
-        if (cpc->opcode == OPCODE_HALT && z80ex_doing_halt(cpc->z80)) wait_in_halt(cpc);
         if (cpc->stack_top) watch_stack(cpc);
     }
     return cpc->why;

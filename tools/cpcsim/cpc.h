@@ -10,6 +10,7 @@
  *            |  load.h     binaries, Intel HEX      sna.h     snapshots               |
  *            |  symbols.h  .noi and .map files      script.h  keys to type            |
  *            |  profile.h  NOPs of named routines   watch.h   stray writes, the stack |
+ *            |  firmware.h what needs a ROM                                           |
  *            +------------------------------------------------------------------------+
  *
  * One microsecond is what CPC programmers call a NOP; cpc->now counts them since the machine was made.
@@ -64,7 +65,7 @@ enum {
     MARK_ENTRY = 2,     /* a profiled routine starts here */
     MARK_RETURN = 4,    /* a profiled routine will come back to here */
     MARK_CALL_END = 8,  /* the routine of cpc_call comes back to here */
-    MARK_FIRMWARE = 16, /* an entry of the firmware's jumpblock, which this machine does not have */
+    MARK_FIRMWARE = 16, /* the firmware, which this machine does not have: firmware.h */
     MARK_STUB = 32      /* a routine that a function of the host stands in for */
 };
 
@@ -86,6 +87,7 @@ struct cpc {
     const cost_t *page; /* costs of the opcodes after the prefix that was just read */
     uint8_t opcode;     /* the last opcode fetched */
     uint8_t early;      /* the last instruction was over early: see cost.h */
+    bool masked;        /* an interrupt was refused; only some instructions can change that */
     bool stopped;       /* something asks for a stop after this instruction: `why` */
     bool watching;      /* writes are compared with `writable`: see watch.h */
     int trapped;        /* a marked address was fetched: this address; otherwise -1 */

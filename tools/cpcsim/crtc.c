@@ -16,7 +16,7 @@ void crtc_write(crtc_t *crtc, uint8_t value) {
 }
 
 uint8_t crtc_read(const crtc_t *crtc) {
-    return crtc->selected >= R_ADDRESS_HIGH && crtc->selected < CRTC_REGISTERS ? crtc->reg[crtc->selected] : 0;
+    return crtc->selected >= CRTC_R_ADDRESS_HIGH && crtc->selected < CRTC_REGISTERS ? crtc->reg[crtc->selected] : 0;
 }
 
 unsigned crtc_pins(const crtc_t *crtc) {
@@ -30,39 +30,39 @@ uint16_t crtc_address(const crtc_t *crtc) {
 }
 
 unsigned crtc_hsync_width(const crtc_t *crtc) {
-    return crtc->reg[R_WIDTHS] & 15;
+    return crtc->reg[CRTC_R_WIDTHS] & 15;
 }
 
 static void start_frame(crtc_t *crtc) {
     crtc->adjusting = false;
     crtc->row = crtc->line = 0;
     crtc->rows_shown = true;
-    crtc->address = (uint16_t)(crtc->reg[R_ADDRESS_HIGH] << 8 | crtc->reg[R_ADDRESS_LOW]);
+    crtc->address = (uint16_t)(crtc->reg[CRTC_R_ADDRESS_HIGH] << 8 | crtc->reg[CRTC_R_ADDRESS_LOW]);
 }
 
 static void start_row(crtc_t *crtc) {
     crtc->line = 0;
     crtc->row = (crtc->row + 1) & 0x7F;
-    crtc->address = (uint16_t)(crtc->address + crtc->reg[R_SHOWN]);
+    crtc->address = (uint16_t)(crtc->address + crtc->reg[CRTC_R_SHOWN]);
 }
 
 static void next_line(crtc_t *crtc) {
     crtc->column = 0;
-    crtc->columns_shown = crtc->reg[R_SHOWN] != 0;
-    unsigned vsync_lines = crtc->reg[R_WIDTHS] >> 4 ? crtc->reg[R_WIDTHS] >> 4 : 16;
+    crtc->columns_shown = crtc->reg[CRTC_R_SHOWN] != 0;
+    unsigned vsync_lines = crtc->reg[CRTC_R_WIDTHS] >> 4 ? crtc->reg[CRTC_R_WIDTHS] >> 4 : 16;
     if (crtc->vsync && crtc->vsync++ == vsync_lines) crtc->vsync = 0;
 
-    bool row_over = crtc->line == crtc->reg[R_LINES];
+    bool row_over = crtc->line == crtc->reg[CRTC_R_LINES];
     if (crtc->adjusting) {
-        if (++crtc->adjust == crtc->reg[R_ADJUST])
+        if (++crtc->adjust == crtc->reg[CRTC_R_ADJUST])
             start_frame(crtc);
         else
             crtc->line = (crtc->line + 1) & 0x1F;
     } else if (!row_over)
         crtc->line = (crtc->line + 1) & 0x1F;
-    else if (crtc->row != crtc->reg[R_ROWS])
+    else if (crtc->row != crtc->reg[CRTC_R_ROWS])
         start_row(crtc);
-    else if (crtc->reg[R_ADJUST] == 0)
+    else if (crtc->reg[CRTC_R_ADJUST] == 0)
         start_frame(crtc);
     else {
         start_row(crtc);
@@ -70,16 +70,16 @@ static void next_line(crtc_t *crtc) {
         crtc->adjust = 0;
     }
 
-    if (crtc->line == 0 && crtc->row == crtc->reg[R_ROWS_SHOWN]) crtc->rows_shown = false;
-    if (crtc->line == 0 && crtc->row == crtc->reg[R_VSYNC] && !crtc->vsync) crtc->vsync = 1;
+    if (crtc->line == 0 && crtc->row == crtc->reg[CRTC_R_ROWS_SHOWN]) crtc->rows_shown = false;
+    if (crtc->line == 0 && crtc->row == crtc->reg[CRTC_R_VSYNC] && !crtc->vsync) crtc->vsync = 1;
 }
 
 void crtc_next_char(crtc_t *crtc) {
-    if (crtc->column == crtc->reg[R_TOTAL])
+    if (crtc->column == crtc->reg[CRTC_R_TOTAL])
         next_line(crtc);
     else
         crtc->column++;
-    if (crtc->column == crtc->reg[R_SHOWN]) crtc->columns_shown = false;
+    if (crtc->column == crtc->reg[CRTC_R_SHOWN]) crtc->columns_shown = false;
     if (crtc->hsync && crtc->hsync++ == crtc_hsync_width(crtc)) crtc->hsync = 0;
-    if (crtc->column == crtc->reg[R_HSYNC] && crtc_hsync_width(crtc) && !crtc->hsync) crtc->hsync = 1;
+    if (crtc->column == crtc->reg[CRTC_R_HSYNC] && crtc_hsync_width(crtc) && !crtc->hsync) crtc->hsync = 1;
 }

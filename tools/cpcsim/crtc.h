@@ -19,18 +19,18 @@
 #include <stdint.h>
 
 enum {
-    R_TOTAL,
-    R_SHOWN,
-    R_HSYNC,
-    R_WIDTHS,
-    R_ROWS,
-    R_ADJUST,
-    R_ROWS_SHOWN,
-    R_VSYNC,
-    R_INTERLACE,
-    R_LINES,
-    R_ADDRESS_HIGH = 12,
-    R_ADDRESS_LOW,
+    CRTC_R_TOTAL,
+    CRTC_R_SHOWN,
+    CRTC_R_HSYNC,
+    CRTC_R_WIDTHS,
+    CRTC_R_ROWS,
+    CRTC_R_ADJUST,
+    CRTC_R_ROWS_SHOWN,
+    CRTC_R_VSYNC,
+    CRTC_R_INTERLACE,
+    CRTC_R_LINES,
+    CRTC_R_ADDRESS_HIGH = 12,
+    CRTC_R_ADDRESS_LOW,
     CRTC_REGISTERS = 18
 };
 enum { CRTC_DISPLAY = 1, CRTC_HSYNC = 2, CRTC_VSYNC = 4 };

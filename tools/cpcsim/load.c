@@ -32,8 +32,7 @@ uint8_t *load_bytes(const char *file, size_t most, size_t *length, char problem[
     return NULL;
 }
 
-/* ---- Intel HEX ----------------------------------------------------------------------------------------------------
- */
+/* ---- Intel HEX ---- */
 
 /* Two hexadecimal digits, or -1. */
 static int hex_byte(const char *text) {
@@ -98,8 +97,7 @@ static bool load_hex(cpc_t *cpc, const char *file, char *text) {
     return true;
 }
 
-/* ---- plain bytes, with or without an AMSDOS header -----------------------------------------------------------------
- */
+/* ---- plain bytes, with or without an AMSDOS header ---- */
 
 static unsigned word(const uint8_t *bytes) {
     return bytes[0] | (unsigned)bytes[1] << 8;

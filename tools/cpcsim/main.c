@@ -19,6 +19,7 @@ typedef struct {
     uint64_t nops;
     uint32_t frames;
     bool until, speed;
+    uint64_t limit[PROFILE_ROUTINES]; /* of the profiled routines; 0: none */
     const char *last_shot, *snapshot;
 } session_t;
 
@@ -55,8 +56,7 @@ static char *cut(char *text, char between) {
     return at;
 }
 
-/* ---- options
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- options ---- */
 
 static void option_load(session_t *session, char *text) {
     size_t length = strlen(text);
@@ -98,6 +98,15 @@ static void option_frames(session_t *session, char *text) {
 static void option_profile(session_t *session, char *text) {
     for (char *name = strtok(text, ","); name; name = strtok(NULL, ","))
         must(session, profile_add(session->cpc, name));
+}
+
+static void option_budget(session_t *session, char *text) {
+    for (char *name = strtok(text, ","); name; name = strtok(NULL, ",")) {
+        char *limit = cut(name, '=');
+        if (!limit) fail("%s has no limit: NAME=NOPS", name);
+        must(session, profile_add(session->cpc, name));
+        session->limit[session->cpc->profile.routines - 1] = count(limit);
+    }
 }
 
 static void option_script(session_t *session, char *text) {
@@ -159,6 +168,8 @@ static const struct {
      option_shot},
     {"--save", "FILE.sna", "the machine as it stands after the stop", option_snapshot},
     {"--profile", "NAME,NAME", "calls, worst, mean and total NOPs of these routines", option_profile},
+    {"--budget", "NAME=NOPS,…", "the worst of these routines as lines of make bench: NAME VALUE LIMIT ok|OVER",
+     option_budget},
     {"--writable", "A-B,C-D", "stop when the program writes anywhere else", option_writable},
     {"--stack", "BOTTOM-TOP", "stop when the stack pointer comes below BOTTOM; print the lowest", option_stack},
     {"--stub", "ADDRESS,…", "calls there return at once, as if the routine had done its work", option_stub},
@@ -189,8 +200,7 @@ static void read_options(session_t *session, int argc, char **argv) {
     }
 }
 
-/* ---- the run
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- the run ---- */
 
 static void take_last_shot(session_t *session) {
     char problem[512];
@@ -204,7 +214,15 @@ static void take_last_shot(session_t *session) {
 static void report(session_t *session, double seconds) {
     const cpc_t *cpc = session->cpc;
     fflush(stdout);
-    if (cpc->profile.routines) profile_print(cpc, stdout);
+    bool budgets = false;
+    for (unsigned i = 0; i < cpc->profile.routines; i++) {
+        const profile_routine_t *routine = &cpc->profile.routine[i];
+        if (session->limit[i] && !routine->calls)
+            fail("%s never ran to its end, so there is nothing to measure", routine->name);
+        if (session->limit[i]) profile_budget(stdout, routine->name, routine->worst, session->limit[i]);
+        budgets |= session->limit[i] != 0;
+    }
+    if (cpc->profile.routines && !budgets) profile_print(cpc, stdout);
     if (cpc->stack_top)
         printf("stack: lowest &%04X, %d of %d bytes used\n", cpc->stack_lowest, cpc->stack_top - cpc->stack_lowest,
                cpc->stack_top - cpc->stack_bottom);

@@ -88,3 +88,7 @@ void profile_print(const cpc_t *cpc, FILE *out) {
         fputc('\n', out);
     }
 }
+
+void profile_budget(FILE *out, const char *name, uint64_t value, uint64_t limit) {
+    fprintf(out, "%s %" PRIu64 " %" PRIu64 " %s\n", name, value, limit, value <= limit ? "ok" : "OVER");
+}

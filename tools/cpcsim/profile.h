@@ -43,6 +43,9 @@ bool profile_add(struct cpc *cpc, const char *name);
 const profile_routine_t *profile_find(const struct cpc *cpc, const char *name);
 void profile_print(const struct cpc *cpc, FILE *out);
 
+/* A line for make bench: "NAME VALUE LIMIT ok", or OVER. */
+void profile_budget(FILE *out, const char *name, uint64_t value, uint64_t limit);
+
 /* For the machine: the program counter is at the start of a routine, or at a place one returns to. */
 void profile_enter(struct cpc *cpc, uint16_t address);
 void profile_return(struct cpc *cpc, uint16_t address);

@@ -36,8 +36,7 @@ struct script {
     char painting[PATH]; /* where the frame now being painted goes; empty: nowhere */
 };
 
-/* ---- reading
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ---- */
 
 typedef struct {
     const char *file;
@@ -161,8 +160,7 @@ bool script_shot(script_t *script, uint32_t frame, const char *file) {
     return true;
 }
 
-/* ---- playing
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- playing ---- */
 
 static void begin_picture(script_t *script, const char *path) {
     strcpy(script->painting, path);

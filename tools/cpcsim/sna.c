@@ -99,7 +99,7 @@ static void set_machine(cpc_t *cpc, const uint8_t *header) {
         crtc_write(crtc, header[AT_CRTC + 1 + i]);
     }
     crtc->selected = header[AT_CRTC] & 0x1F;
-    crtc->address = (uint16_t)(crtc->reg[R_ADDRESS_HIGH] << 8 | crtc->reg[R_ADDRESS_LOW]);
+    crtc->address = (uint16_t)(crtc->reg[CRTC_R_ADDRESS_HIGH] << 8 | crtc->reg[CRTC_R_ADDRESS_LOW]);
     for (int i = 0; i < 17; i++)
         ga->ink[i] = header[AT_INKS + i] & 0x1F;
     ga->pen = header[AT_PEN] & 0x10 ? GA_BORDER : header[AT_PEN] & 0x0F;
