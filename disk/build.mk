@@ -29,12 +29,11 @@ $(DISK)/snapshot.bin: $(BUILD)/z80/disk/snapshot.rel $(BUILD)/z80/disk/disc.rel
 	$(call link_binary,0xac00,-g game=0x0040)
 
 # The loading picture: 16 inks, then the packed screen.
-$(DISK)/picture: disk/loading.txt gfx/loading.png $(BUILD)/host/gfxconv
+$(DISK)/picture: gfx/pictures.txt $(BUILD)/gen/pictures.stamp
 	$(call say,gfx,$@)
-	@mkdir -p $@-parts
-	$(Q)$(BUILD)/host/gfxconv $< $@-parts
-	$(Q)printf "$$(awk '/^palette/ { for (i = 3; i < 19; i++) printf "\\%03o", $$i }' $<)" >$@-parts/inks
-	$(Q)cat $@-parts/inks $@-parts/loading.pack >$@
+	@mkdir -p $(@D)
+	$(Q)printf "$$(awk '$$1 $$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$i }' $<)" >$@-inks
+	$(Q)cat $@-inks $(BUILD)/gen/loading.pack >$@
 
 # fill_disk, fill_tape(loader with picture, packed game), fill_snapshot(start, game)
 

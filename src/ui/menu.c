@@ -20,16 +20,20 @@ static void draw_item(uint8_t row) {
 
 static const page_list_t items = {PAPER + 12, 16, ITEMS, draw_item};
 
-static void draw_menu(void) {
+void menu_draw_face(void) {
     static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
                                     PICTURE_CARD_ROLL, PICTURE_CARD_RIGHTOFWAY, PICTURE_CARD_BACK};
-    uint8_t i;
+    uint8_t i, x = 5;
     page_open(word(WORD_GAME));
-    for (i = 0; i < sizeof shown; i++)
-        video_draw(shown[i], VIDEO_AT(5 + i * CARD_GAP, CARDS_Y));
+    for (i = 0; i < sizeof shown; i++, x += CARD_GAP)
+        video_draw(shown[i], VIDEO_AT(x, CARDS_Y));
     page_y = PAPER;
     page_paper(10);
     page_draw_list(&items);
+}
+
+static void draw_menu(void) {
+    menu_draw_face();
     page_keys(WORD_KEYS_MENU);
     page_light();
 }

@@ -60,7 +60,7 @@ static void draw_option(uint8_t row) {
 static page_list_t list;
 
 static void draw_options(void) {
-    list.y = PAGE_TOP + 7;
+    list.y = PAGE_TOP + 6;
     list.draw = draw_option;
     list.count = ROWS + settings.players;
     list.step = list.count > 10 ? 11 : 14;

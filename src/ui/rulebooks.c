@@ -66,10 +66,10 @@ static void draw_rulebook(const rules_t *rules) {
 
 /* The page for all: three paragraphs. */
 static void draw_common(void) {
-    uint8_t key;
+    uint8_t key, lines;
     for (key = WORD_AIM_POINTS; key <= WORD_AIM_COUP; key++) {
-        ui_wrap(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * LINE_HEIGHT), word(key));
-        page_y += 46;
+        lines = ui_wrap(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * LINE_HEIGHT), word(key));
+        page_y = (uint8_t)(page_y + 10 + lines * LINE_HEIGHT);
     }
 }
 

@@ -3,6 +3,9 @@
 /*  The screens that the menu opens. Each returns when the player leaves it. */
 #include <stdint.h>
 
+/* The menu without its line of keys, dark: the title when its picture is gone. */
+void menu_draw_face(void);
+
 /* Rulebook, players, language and habits: settings.h. */
 void options_show(void);
 

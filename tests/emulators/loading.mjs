@@ -7,7 +7,7 @@ import { differences } from "./mode0.mjs";
 import { check, test } from "./tap.mjs";
 
 const SECOND = 50;
-const PICTURE = { memory: readFileSync("build/disk/picture-parts/loading.scr"), inks: readFileSync("build/disk/picture-parts/inks") };
+const PICTURE = { memory: readFileSync("build/gen/loading.scr"), inks: readFileSync("build/disk/picture-inks") };
 
 // CrocoDS draws its disk drive into the corner.
 const drive = (x, y) => x < 24 && y < 48;

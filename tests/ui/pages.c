@@ -1,0 +1,220 @@
+/*  The pages around a match, rendered in a language of the game and compared with pictures that somebody looked at.
+
+        pages LANGUAGE SCREEN FOLDER PICTURES
+
+    writes FOLDER/<language>-<page>.png and compares it with the same name in PICTURES. SCREEN is the 16 KB of the
+   loading picture, which the title finds on the screen.
+
+    When a page changes on purpose: look at the new pictures in FOLDER, then copy them. */
+#include <stdio.h>
+#include <string.h>
+
+#include "host.h"
+#include "keys.h"
+#include "mille.h"
+#include "picture.h"
+#include "screens.h"
+#include "settings.h"
+#include "ui.h"
+#include "words.h"
+
+static const char *language, *screen, *folder, *pictures;
+static int number, failed;
+
+/* ---- what is shown ---- */
+
+mille_t match_game; /* the pages read the match being played: here it is set up */
+#define game match_game
+
+static void name_seats(void) {
+    static const char *const names[PLAYERS_MAX] = {"MARIE", "Arthur", "SOPHIE", "Marcel", "WILHELM", "Victor"};
+    for (int i = 0; i < PLAYERS_MAX; i++)
+        strcpy(settings.seat[i].name, names[i]);
+}
+
+/* What the loader has left on the screen. */
+static void title(void) {
+    FILE *f = fopen(screen, "rb");
+    if (!f || fread(host_screen, 1, HOST_SCREEN_BYTES, f) != HOST_SCREEN_BYTES) host_stop("%s: cannot be read", screen);
+    fclose(f);
+    title_show();
+}
+
+static void title_again(void) {
+    title_show();
+}
+
+static void menu(void) {
+    menu_show();
+}
+
+static void options_of_six(void) {
+    settings.rules = RULES_P62;
+    settings.players = 6;
+    name_seats();
+    options_show();
+}
+
+static void presentation(void) {
+    presentation_show();
+}
+
+/* A hand that ends with something on every line of the sheet. */
+static void end_hand(uint8_t rules, uint8_t players) {
+    mille_events_t events;
+    mille_new(&game, rules, players, 1, &events);
+    name_seats();
+    game.phase = PHASE_HAND_OVER;
+    game.hand_number = 3;
+    game.left = 0;
+    for (uint8_t t = 0; t < game.teams; t++) {
+        game.team[t].points = (uint16_t)(3450 - 700 * t);
+        game.team[t].safeties = (uint8_t)(ALL_SAFETIES >> 2 * t);
+        game.team[t].coups = (uint8_t)(t ? 1 : 6);
+    }
+    game.team[0].km = game.goal = EXTENDED_GOAL;
+    game.team[0].stones[CARD_100] = 10;
+    game.finisher = game.caller = 0;
+    game.winner = 0;
+}
+
+static void sheet_of_two(void) {
+    end_hand(RULES_MICRO, 2);
+    game.goal = game.team[0].km = STEPS(700);
+    game.team[1].km = STEPS(450);
+    sheet_show(0);
+}
+
+static void sheet_of_three(void) {
+    end_hand(RULES_WM06, 3);
+    sheet_show(0);
+}
+
+static void sheet_of_six(void) {
+    end_hand(RULES_P62, 6);
+    sheet_show(0);
+}
+
+static void winner(void) {
+    end_hand(RULES_MICRO, 2);
+    winner_show();
+}
+
+static void winners(void) {
+    end_hand(RULES_P62, 6);
+    game.winner = 1;
+    winner_show();
+}
+
+/* ---- how: @ stands for the picture's path without .png ---- */
+
+static const struct {
+    const char *name;
+    void (*show)(void);
+    const char *script;
+} pages[] = {
+    {"title", title, "20 shot @.png\n30 tap SPACE\n"},
+    {"title-again", title_again, "20 shot @.png\n30 tap SPACE\n"},
+    {"menu", menu, "20 shot @.png\n30 tap DOWN\n40 shot @-down.png\n50 tap ESC\n"},
+    {"options", options_show,
+     "20 shot @.png\n30 tap DOWN\n40 tap DOWN\n50 tap SPACE\n60 type ZOE\n84 shot @-name.png\n90 tap ENTER\n"
+     "100 shot @-named.png\n110 tap ESC\n"},
+    {"options-six", options_of_six, "20 shot @.png\n30 tap ESC\n"},
+    {"rules", rulebooks_show,
+     "20 shot @.png\n30 tap RIGHT\n50 shot @-micro.png\n60 tap RIGHT\n80 shot @-1962.png\n90 tap RIGHT\n"
+     "110 shot @-1988.png\n120 tap RIGHT\n140 shot @-2006.png\n150 tap ESC\n"},
+    {"sheet-two", sheet_of_two, "60 shot @-half.png\n300 shot @.png\n310 tap SPACE\n"},
+    {"sheet-three", sheet_of_three, "300 shot @.png\n310 tap SPACE\n"},
+    {"sheet-six", sheet_of_six, "300 shot @.png\n310 tap SPACE\n"},
+    {"winner", winner, "300 shot @.png\n310 tap RIGHT\n320 shot @-no.png\n330 tap SPACE\n"},
+    {"winners", winners, "600 shot @.png\n610 tap SPACE\n"},
+    {"presentation", presentation,
+     "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1710 shot @-14.png\n2280 shot @-19.png\n2290 tap SPACE\n"},
+};
+
+static void result(int good, const char *sentence) {
+    printf("%s %d - %s\n", good ? "ok" : "not ok", ++number, sentence);
+    if (!good) failed = 1;
+}
+
+/* How many pixels differ; -1: one of them cannot be read, or their sizes differ. */
+static long difference(const char *made, const char *stored) {
+    char problem[PICTURE_PROBLEM];
+    picture_t a, b;
+    long count = 0;
+    if (!picture_load(&a, made, problem)) {
+        printf("# %s\n", problem);
+        return -1;
+    }
+    if (!picture_load(&b, stored, problem)) {
+        printf("# %s\n", problem);
+        picture_free(&a);
+        return -1;
+    }
+    if (a.width != b.width || a.height != b.height)
+        count = -1;
+    else
+        for (long i = 0; i < (long)a.width * a.height; i++)
+            count += a.pixels[i] != b.pixels[i];
+    picture_free(&a);
+    picture_free(&b);
+    return count;
+}
+
+/* The script with the picture's path in the place of @. */
+static void expand(char *to, const char *script, const char *path) {
+    for (; *script; script++)
+        if (*script == '@')
+            to += strlen(strcpy(to, path));
+        else
+            *to++ = *script;
+    *to = 0;
+}
+
+static void compare_all(const char *script) {
+    const char *name, *end;
+    for (name = script; (name = strstr(name, "shot ")); name = end) {
+        char made[200], stored[200], sentence[240];
+        name += 5;
+        end = strchr(name, '\n');
+        snprintf(made, sizeof made, "%.*s", (int)(end - name), name);
+        snprintf(stored, sizeof stored, "%s%s", pictures, made + strlen(folder));
+        snprintf(sentence, sizeof sentence, "%s looks as it did when it was looked at", made + strlen(folder) + 1);
+        result(difference(made, stored) == 0, sentence);
+    }
+}
+
+static void show(unsigned page, uint8_t number_of_language) {
+    char path[100], script[1000];
+    snprintf(path, sizeof path, "%s/%s-%s", folder, language, pages[page].name);
+    expand(script, pages[page].script, path);
+    host_reset();
+    host_limit(3000);
+    settings_reset();
+    settings_speak(number_of_language);
+    host_script_text(script, pages[page].name);
+    pages[page].show();
+    compare_all(script);
+}
+
+int main(int count, char **arguments) {
+    static const char *const languages[LANGUAGE_COUNT] = {[LANGUAGE_FR] = "fr", [LANGUAGE_EN] = "en"};
+    uint8_t which = 0;
+    if (count != 5) {
+        fprintf(stderr, "use: pages LANGUAGE SCREEN FOLDER PICTURES\n");
+        return 2;
+    }
+    language = arguments[1];
+    screen = arguments[2];
+    folder = arguments[3];
+    pictures = arguments[4];
+    while (which < LANGUAGE_COUNT && strcmp(language, languages[which]))
+        which++;
+    if (which == LANGUAGE_COUNT) {
+        fprintf(stderr, "pages: the game has no language %s\n", language);
+        return 2;
+    }
+    for (unsigned page = 0; page < sizeof pages / sizeof *pages; page++)
+        show(page, which);
+    return failed;
+}
