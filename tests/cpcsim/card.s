@@ -25,6 +25,10 @@ start:  di
         ld      (_frames), a
         ld      (band), a
         call    paint
+        ld      bc, #0xBC0D     ; the screen begins 64 bytes on, so its rows wrap within their 2 KB
+        out     (c), c
+        ld      bc, #0xBD20
+        out     (c), c
         im      1
         ei
 
@@ -223,7 +227,7 @@ nops:   .rept   32
         .endm
         ret
 
-; Writes to one place of screen line 20 faster than the beam gets there.
+; Writes to one place of screen line 12 faster than the beam gets there.
 race:   ld      hl, #0xE0C8
         ld      bc, #620
 1$:     ld      (hl), c
@@ -275,6 +279,7 @@ mix:    ld      b, #18
         jp      3$
 3$:     push    iy
         pop     iy
+        ld      hl, #scratch + 30
         sla     (hl)
         ld      (scratch + 24), sp
         di

@@ -172,9 +172,56 @@ static void symbols_have_names(void) {
     ok(strcmp(symbols_name(&cpc->symbols, 0x4015, text), "&4015 (_draw+5)") == 0 &&
            strcmp(symbols_name(&cpc->symbols, 0x1000, text), "&1000") == 0,
        "an address is told by the symbol before it");
+    static const char areas[] = "DEF s__DATA 0x8000\nDEF l__DATA 0x20\nDEF s__BSS 0x8020\nDEF l__BSS 0x0\n";
+    uint16_t last = 0;
+    ok(load_symbols(cpc, scratch_file(FOLDER "areas.noi", areas, strlen(areas))) &&
+           symbols_area(&cpc->symbols, "_DATA", &value, &last) && value == 0x8000 && last == 0x801F &&
+           !symbols_area(&cpc->symbols, "_BSS", &value, &last) && !symbols_area(&cpc->symbols, "_HOME", &value, &last),
+       "an area of the linker has a first and a last address, unless it is empty");
+    static const char table[] = "Area       Addr   Size\nDecimal Bytes\n     0000500  short\n";
+    refused(load_symbols, scratch_file(FOLDER "table.map", table, strlen(table)), "no symbols",
+            "the tables of a .map file are not taken for symbols");
     refused(load_symbols, scratch_file(FOLDER "none.noi", "hello\n", 6), "no symbols",
             "a file without symbols is refused");
     ok(!profile_add(cpc, "nobody") && strstr(cpc->problem, "nobody"), "a routine nobody knows cannot be profiled");
+}
+
+/* Whatever a file says, the machine survives it: good files with bytes changed and ends cut off, under the sanitizers.
+ */
+static void damaged_files_do_no_harm(void) {
+    static const char hex[] = ":03400000C30040BA\n:0240100021404D\n:00000001FF\n";
+    static const char noi[] = "DEF l__CODE 0x249\nDEF _main 0x4000\n     00005000  _hand         cards\nLOAD x.ihx\n";
+    static uint8_t sna[0x100 + 8 + 40] = "MV - SNA";
+    sna[0x10] = 3;
+    memcpy(sna + 0x100, "MEM0\x28\0\0\0", 8);
+    for (int i = 0; i < 40; i++)
+        sna[0x108 + i] = i % 3 == 0 ? 0xE5 : (uint8_t)(i * 37);
+    const struct {
+        const char *file;
+        const void *bytes;
+        size_t length;
+        bool (*load)(cpc_t *, const char *);
+    } kinds[] = {{FOLDER "damaged.ihx", hex, sizeof hex - 1, load_at_4000},
+                 {FOLDER "damaged.noi", noi, sizeof noi - 1, load_symbols},
+                 {FOLDER "damaged.bin", sna, sizeof sna, load_high},
+                 {FOLDER "damaged.sna", sna, sizeof sna, sna_load}};
+    uint32_t seed = 1;
+    unsigned loaded = 0, refusals = 0;
+    for (unsigned round = 0; round < 4000; round++) {
+        uint8_t bytes[sizeof sna];
+        size_t length = kinds[round % 4].length;
+        memcpy(bytes, kinds[round % 4].bytes, length);
+        for (unsigned change = 0; change < 3; change++) {
+            seed = seed * 1664525 + 1013904223;
+            bytes[(seed >> 16) % length] = (uint8_t)(seed >> 8);
+        }
+        if (seed >> 30 == 0) length = (seed >> 12) % length;
+        cpc->problem[0] = 0;
+        bool good = kinds[round % 4].load(cpc, scratch_file(kinds[round % 4].file, bytes, length));
+        loaded += good;
+        refusals += !good && cpc->problem[0];
+    }
+    ok(loaded > 0 && loaded + refusals == 4000, "4000 damaged files are loaded or refused with a reason");
 }
 
 int main(void) {
@@ -185,6 +232,7 @@ int main(void) {
     programs_are_loaded();
     bad_programs_are_refused();
     symbols_have_names();
+    damaged_files_do_no_harm();
     cpc_free(cpc);
     return tap_done();
 }

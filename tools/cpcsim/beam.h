@@ -4,6 +4,9 @@
  * the firmware's screen (640 × 200) has 64 pixels of border left and right, 41 lines above and 31 below. Values are the
  * Gate Array's colour numbers.
  *
+ * Inks and modes change in the microsecond of the OUT; memory, for the picture, when the instruction that writes
+ * begins.
+ *
  *     left edge: 14 characters after HSYNC began          top line: 31 lines after VSYNC began
  */
 #ifndef BEAM_H

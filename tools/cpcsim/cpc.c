@@ -83,7 +83,7 @@ void cpc_stop_at(cpc_t *cpc, uint16_t address) {
 }
 
 void cpc_stub(cpc_t *cpc, uint16_t address, cpc_stub_fn *fn, void *user) {
-    assert(cpc->stubs < sizeof cpc->stub / sizeof *cpc->stub);
+    assert(cpc->stubs < CPC_STUBS);
     cpc->stub[cpc->stubs].address = address;
     cpc->stub[cpc->stubs].fn = fn;
     cpc->stub[cpc->stubs].user = user;

@@ -47,6 +47,7 @@
 #include "symbols.h"
 
 #define CPC_FOREVER UINT64_MAX
+#define CPC_STUBS   32
 
 /* Why the machine stopped. */
 typedef enum {
@@ -119,7 +120,7 @@ struct cpc {
         uint16_t address;
         cpc_stub_fn *fn;
         void *user;
-    } stub[32];
+    } stub[CPC_STUBS];
     unsigned stubs;
 };
 

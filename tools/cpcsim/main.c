@@ -127,11 +127,15 @@ static void option_snapshot(session_t *session, char *text) {
 
 static void option_writable(session_t *session, char *text) {
     for (char *area = strtok(text, ","); area; area = strtok(NULL, ",")) {
-        char *last = cut(area, '-');
-        if (!last) fail("%s is not an area: FIRST-LAST", area);
-        if (address(session, last) < address(session, area))
-            fail("the area that begins at %s ends before it begins", area);
-        watch_allow(session->cpc, address(session, area), address(session, last));
+        uint16_t first, last;
+        char *end = cut(area, '-');
+        if (end) {
+            first = address(session, area);
+            last = address(session, end);
+            if (last < first) fail("the area that begins at %s ends before it begins", area);
+        } else if (!symbols_area(&session->cpc->symbols, area, &first, &last))
+            fail("%s is not an area: FIRST-LAST, or the name of an area of the linker", area);
+        watch_allow(session->cpc, first, last);
     }
 }
 
@@ -142,8 +146,10 @@ static void option_stack(session_t *session, char *text) {
 }
 
 static void option_stub(session_t *session, char *text) {
-    for (char *name = strtok(text, ","); name; name = strtok(NULL, ","))
+    for (char *name = strtok(text, ","); name; name = strtok(NULL, ",")) {
+        if (session->cpc->stubs == CPC_STUBS) fail("%s is one stub too many", name);
         cpc_stub(session->cpc, address(session, name), NULL, NULL);
+    }
 }
 
 static void option_speed(session_t *session, char *text) {
@@ -170,7 +176,8 @@ static const struct {
     {"--profile", "NAME,NAME", "calls, worst, mean and total NOPs of these routines", option_profile},
     {"--budget", "NAME=NOPS,…", "the worst of these routines as lines of make bench: NAME VALUE LIMIT ok|OVER",
      option_budget},
-    {"--writable", "A-B,C-D", "stop when the program writes anywhere else", option_writable},
+    {"--writable", "A-B,_DATA,…", "stop when the program writes anywhere but in these areas, which may be the linker's",
+     option_writable},
     {"--stack", "BOTTOM-TOP", "stop when the stack pointer comes below BOTTOM; print the lowest", option_stack},
     {"--stub", "ADDRESS,…", "calls there return at once, as if the routine had done its work", option_stub},
     {"--speed", NULL, "how fast the simulation ran, as a remark", option_speed},

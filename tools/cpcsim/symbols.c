@@ -19,7 +19,7 @@ static bool add(symbols_t *symbols, const char *name, unsigned value) {
     return true;
 }
 
-/* Lengths and absolute markers of the linker's areas are not places. */
+/* Lengths and absolute markers of the linker's areas are not places, but areas need them. */
 static bool is_place(const char *name) {
     return strncmp(name, "l__", 3) != 0 && name[0] != '.';
 }
@@ -31,12 +31,12 @@ bool symbols_load(symbols_t *symbols, const char *file, char *problem) {
         return false;
     }
     size_t before = symbols->count;
-    char line[256], name[SYMBOLS_NAME];
-    unsigned value;
+    char line[256], name[SYMBOLS_NAME], value[9];
     bool room = true;
     while (room && fgets(line, sizeof line, in))
-        if (sscanf(line, "DEF %63s 0x%x", name, &value) == 2 || sscanf(line, " %8x %63s", &value, name) == 2)
-            if (is_place(name)) room = add(symbols, name, value);
+        if (sscanf(line, "DEF %63s 0x%8[0-9A-Fa-f]", name, value) == 2 ||
+            (sscanf(line, " %8[0-9A-F] %63s", value, name) == 2 && strlen(value) == 8))
+            room = add(symbols, name, (unsigned)strtoul(value, NULL, 16));
     fclose(in);
     if (!room)
         snprintf(problem, PROBLEM, "%s: out of memory", file);
@@ -84,11 +84,22 @@ bool symbols_value(const symbols_t *symbols, const char *text, uint16_t *value) 
     return true;
 }
 
+bool symbols_area(const symbols_t *symbols, const char *name, uint16_t *first, uint16_t *last) {
+    char start[SYMBOLS_NAME], length[SYMBOLS_NAME];
+    uint16_t bytes;
+    snprintf(start, sizeof start, "s_%.60s", name);
+    snprintf(length, sizeof length, "l_%.60s", name);
+    if (!symbols_find(symbols, start, first) || !symbols_find(symbols, length, &bytes) || bytes == 0) return false;
+    *last = (uint16_t)(*first + bytes - 1);
+    return true;
+}
+
 char *symbols_name(const symbols_t *symbols, uint16_t address, char *text) {
     const symbol_t *best = NULL;
     for (size_t i = 0; i < symbols->count; i++) {
         const symbol_t *symbol = &symbols->list[i];
-        if (symbol->value <= address && address - symbol->value < FAR && (!best || symbol->value >= best->value))
+        if (is_place(symbol->name) && symbol->value <= address && address - symbol->value < FAR &&
+            (!best || symbol->value >= best->value))
             best = symbol;
     }
     if (!best)

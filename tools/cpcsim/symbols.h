@@ -36,6 +36,9 @@ bool symbols_find(const symbols_t *symbols, const char *name, uint16_t *value);
 /* A number (16384, 0x4000 or &4000), a symbol, or a symbol and an offset (_hand+3). */
 bool symbols_value(const symbols_t *symbols, const char *text, uint16_t *value);
 
+/* First and last address of an area of the linker ("_DATA"); false if there is none or it is empty. */
+bool symbols_area(const symbols_t *symbols, const char *name, uint16_t *first, uint16_t *last);
+
 /* The address in words: "&4005 (_main+5)". `text` holds 96 characters and is returned. */
 char *symbols_name(const symbols_t *symbols, uint16_t address, char *text);
 
