@@ -29,7 +29,8 @@
  *     printf("%llu NOPs, answer %u\n", call.nops, call.de);
  *     cpc_free(cpc);
  *
- * In a build.mk: $(CPCSIM_OBJECTS) (or $(CPCSIM_SAN)) and $(CPCSIM_LIBS). Whatever goes wrong is said in words in cpc->problem. */
+ * In a build.mk: $(CPCSIM_OBJECTS) (or $(CPCSIM_SAN)) and $(CPCSIM_LIBS). Whatever goes wrong is said in words in
+ * cpc->problem. */
 #ifndef CPC_H
 #define CPC_H
 
