@@ -10,11 +10,14 @@ CPC_FILE_END  := 0x9F00
 CPC_STACK     := 256
 CPC_VARIABLES := 0xA600
 
-# cpc_link: a program for the CPC from the object files it needs, start.rel first. The target is an .ihx file; the .map and .noi
-# with its symbols come along. It fails with a table of what takes how much when the program does not fit.
+# cpc_fits(program): fails with a table of what takes how much when the program does not fit; TABLE=yes always prints it.
+cpc_fits = tools/fits $(CPC_CODE) $(CPC_FILE_END) $(CPC_STACK) $(CPC_VARIABLES) $(1)
+
+# cpc_link: a program for the CPC from the object files it needs, start.rel first. The target is an .ihx file; .map, .noi (its
+# symbols) and .lk (its parts) come along.
 define cpc_link
 	$(call say,link,$@)
 	@mkdir -p $(@D)
 	$(Q)sdcc -mz80 --no-std-crt0 --code-loc $(CPC_CODE) --data-loc 0 -Wl-b_PAGE=$(CPC_VARIABLES) $(filter %.rel,$^) -o $@
-	$(Q)tools/fits $(CPC_CODE) $(CPC_FILE_END) $(CPC_STACK) $(CPC_VARIABLES) $(@:.ihx=.map) $(filter %.rel,$^) || { rm -f $@; exit 1; }
+	$(Q)$(call cpc_fits,$(@:.ihx=)) || { rm -f $@; exit 1; }
 endef

@@ -2,7 +2,7 @@
 ; gives zone 0 its mode and inks (and mode 0 its pens 4 to 15), and prepares zone 1.
 ; The vector at &0038 comes here until VSYNC is seen, so a lost interrupt is made good in the next frame.
 ;
-; Cost: 173 NOPs with a palette of 4 inks, 318 with 16, 21 when it is not the vertical blank.
+; Cost: 272 NOPs with a palette of 4 inks, about 460 with 16, 26 when it is not the vertical blank.
 
 	.module interrupt_frame
 	.globl interrupt_idle

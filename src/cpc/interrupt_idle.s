@@ -1,6 +1,6 @@
 ; The second interrupt of a frame, 34 lines above the picture: nothing to do but to name the next.
 ;
-; Cost: 18 NOPs.
+; Cost: 19 NOPs.
 
 	.module interrupt_idle
 	.globl interrupt_zone

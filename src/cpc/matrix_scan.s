@@ -2,7 +2,7 @@
 ; Reads the ten rows of keys through port A of the sound chip. A key that is down reads 0.
 ; Changes AF BC DE HL. The sound chip is left with register 14 selected.
 ;
-; Cost: 167 NOPs.
+; Cost: 172 NOPs.
 
 	.module matrix_scan
 	.globl _matrix_now

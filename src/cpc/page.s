@@ -25,9 +25,7 @@ zones_left::			; zones still to come in this frame
 	.ds	1
 vector_found::			; what the firmware had at &0038
 	.ds	3
-blit_rest::			; lines in the last, incomplete row of characters
-	.ds	1
-	.ds	6
+	.ds	7
 	.ds	1		; &30
 unpack_back::			; how far back the last match lay
 	.ds	2

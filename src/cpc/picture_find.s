@@ -1,7 +1,7 @@
 ; Looks a picture up.
 ; In: A: picture. Out: HL: its bytes, C: width, B: height. Changes AF.
 ;
-; Cost: 35 NOPs.
+; Cost: 36 NOPs.
 
 	.module picture_find
 	.globl _pictures
@@ -14,15 +14,12 @@ picture_find::
 	add	hl,hl
 	ld	bc,#_pictures
 	add	hl,bc
-	ld	a,(hl)
-	inc	hl
-	push	hl
-	ld	h,(hl)
-	ld	l,a
-	ex	(sp),hl
-	inc	hl
 	ld	c,(hl)
 	inc	hl
 	ld	b,(hl)
-	pop	hl
+	inc	hl
+	ld	a,(hl)
+	inc	hl
+	ld	h,(hl)
+	ld	l,a
 	ret

@@ -5,12 +5,10 @@
 ; address waits in B, the high half in A, and the carry out of A says that a row of characters is complete. C only has
 ; to be high enough that LDI, which counts BC down, does not reach B. Interrupts stay on.
 ;
-; Cost: 137 + (5 * width + 7) * height NOPs, 15 for each row of characters that begins, and for an incomplete last row
-; 24 and 5 a line.
+; Cost: 107 + (5 * width + 7) * height NOPs, 15 for each row of characters that is completed, and for an incomplete
+; last one 20 and 5 a line.
 
 	.module video_blit
-	.globl video_address
-	.globl blit_rest
 
 	.area _CODE
 video_blit::
@@ -18,28 +16,45 @@ video_blit::
 	ld	a,d		; lines, counted from the top of the first row of characters
 	and	a,#7
 	add	a,b
-	cp	a,#8
-	jr	c,one_row
-	ld	b,a
+	ld	h,a
 	and	a,#7
-	ld	(blit_rest),a
-	ld	a,b
+	.db	0xFD,0x67	; ld iyh,a: lines of the last, incomplete row
+	ld	a,h
 	rrca
 	rrca
 	rrca
 	and	a,#31
+	.db	0xFD,0x6F	; ld iyl,a: rows that will be completed
+	jr	z,one_row
 rows:
-	.db	0xFD,0x6F	; ld iyl,a: rows of characters that will be completed
 	ld	hl,#lines	; where to enter the run
 	ld	b,#0
-	or	a,a
-	sbc	hl,bc
+	sbc	hl,bc		; (carry is clear)
 	sbc	hl,bc
 	ld	(again+1),hl
 	ld	(next_row+1),hl
 	ld	(slow_again+1),hl
+
+	ld	a,d		; video_address, in line
+	ld	c,a
+	and	a,#7
+	rlca
+	rlca
+	rlca
+	or	a,#0xC0
+	ld	d,a
+	ld	a,c
+	and	a,#0xF8
+	ld	l,a
+	ld	h,b
+	ld	c,a
+	add	hl,hl
+	add	hl,hl
+	add	hl,bc
+	add	hl,hl
+	add	hl,de
 	ex	de,hl
-	call	video_address
+
 	pop	hl
 	ld	c,d
 	ld	b,e
@@ -50,9 +65,7 @@ rows:
 	jp	again
 
 one_row:
-	ld	a,b
-	ld	(blit_rest),a
-	xor	a,a
+	.db	0xFD,0x60	; ld iyh,b
 	jr	rows
 
 	.rept	24
@@ -78,18 +91,16 @@ next_row:
 	jp	nz,lines
 
 rest:				; from here on lines are counted
-	ld	a,(blit_rest)
+	ld	a,#<slow
+	ld	(again+1),a
+	ld	a,#>slow
+	ld	(again+2),a
+	.db	0xFD,0x7C	; ld a,iyh
 	or	a,a
-	ret	z
-	.db	0xFD,0x67	; ld iyh,a
-	push	hl
-	ld	hl,#slow
-	ld	(again+1),hl
-	pop	hl
 	ld	a,d
-slow_again:
-	jp	lines
+	jr	slow_again
 slow:
 	.db	0xFD,0x25	; dec iyh
-	jr	nz,slow_again
+slow_again:
+	jp	nz,lines
 	ret

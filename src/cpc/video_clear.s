@@ -5,7 +5,7 @@
 ; they push lies below SP, where the next PUSH goes anyway; the last few may touch the firmware's idle stack
 ; below &C000.
 ;
-; Cost: 33,880 NOPs.
+; Cost: 33,859 NOPs.
 
 	.module video_clear
 

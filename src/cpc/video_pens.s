@@ -1,7 +1,7 @@
 ; void video_pens(uint8_t ink, uint8_t paper)
 ; In: A: ink, L: paper. Fills the text table: a screen byte for every four pixels of a glyph.
 ;
-; Cost: 500 NOPs.
+; Cost: 608 NOPs.
 
 	.module video_pens
 	.globl text_table

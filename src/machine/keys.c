@@ -38,7 +38,7 @@ static const struct {
               {38, '_'}, {24, '-'}, {25, '_'}, {39, '.'}, {31, '_'}};
 #define AZERTY (sizeof azerty / sizeof *azerty)
 
-static uint8_t before[MATRIX_ROWS]; /* 1 is down */
+static uint8_t before[MATRIX_ROWS]; /* the reading before; all keys down at first, so that none is new */
 static uint8_t held, hit, wait;
 static char typed;
 static uint8_t layout;
@@ -72,33 +72,40 @@ static char character_at(uint8_t place) {
     return character == '_' ? 0 : character;
 }
 
-/* What is new in the matrix: its character, and a pinch of chance. */
-static void read_new_keys(void) {
-    uint8_t row, bit, fresh;
+/* What is new in the matrix: its character, and a pinch of chance. Tells whether anything changed at all. */
+static uint8_t read_changes(void) {
+    uint8_t row, bit, fresh, changed = 0;
     typed = 0;
     for (row = 0; row < MATRIX_ROWS; row++) {
-        uint8_t down = (uint8_t)~matrix_now[row];
-        fresh = (uint8_t)(down & ~before[row]);
-        before[row] = down;
+        uint8_t now = matrix_now[row];
+        if (now == before[row]) continue;
+        fresh = (uint8_t)(before[row] & ~now);
+        before[row] = now;
+        changed = 1;
         if (!fresh) continue;
         clock_stir((uint8_t)(row ^ fresh));
         for (bit = 0; !(fresh & 1); bit++)
             fresh >>= 1;
         if (!typed) typed = character_at((uint8_t)(row * 8 + bit));
     }
+    return changed;
+}
+
+static uint8_t keys_down(void) {
+    uint8_t i, down = 0;
+    for (i = 0; i < PLACES; i++)
+        if (~matrix_now[places[i].row] & places[i].mask) down |= places[i].key;
+    return down;
 }
 
 void keys_read(void) {
-    uint8_t i, now = 0;
-    for (i = 0; i < PLACES; i++)
-        if (~matrix_now[places[i].row] & places[i].mask) now |= places[i].key;
+    uint8_t now = read_changes() ? keys_down() : held;
     hit = (uint8_t)(now & ~held);
+    held = now;
     if (hit || !(now & REPEATS)) {
         wait = REPEAT_FIRST;
     } else if (!--wait) {
         wait = REPEAT_NEXT;
         hit = now & REPEATS;
     }
-    held = now;
-    read_new_keys();
 }

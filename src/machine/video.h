@@ -10,18 +10,18 @@
     the monitor than the firmware's, so that the bands fit a dialogue of two lines, a table and a road:
 
         line   0 +---------------------------+
-                 | zone 0   20 lines         |
-        line  20 +---------------------------+
+                 | zone 0   19 lines         |
+        line  19 +---------------------------+
                  | zone 1   52 lines         |
-        line  72 +---------------------------+
+        line  71 +---------------------------+
                  | zone 2   52 lines         |
-        line 124 +---------------------------+
+        line 123 +---------------------------+
                  | zone 3   52 lines         |
-        line 176 +---------------------------+
-                 | zone 4   24 lines         |
+        line 175 +---------------------------+
+                 | zone 4   25 lines         |
         line 200 +---------------------------+
 
-    A zone's pens 0, 1 and 2 change while the beam is out of sight; pen 3 follows up to 16 bytes into the zone's first
+    A zone's pens 0, 1 and 2 change while the beam is out of sight; pen 3 follows up to 24 bytes into the zone's first
     line: where it differs between two zones keep it off that line. Pens 4 to 15 of mode 0 are set once a frame, from
     the palette of zone 0.
 */
@@ -33,7 +33,7 @@
 #define VIDEO_ZONES  5
 
 /* First line of zone n. */
-#define VIDEO_ZONE(n) ((n) ? 20 + 52 * ((n)-1) : 0)
+#define VIDEO_ZONE(n) ((n) ? 19 + 52 * ((n)-1) : 0)
 
 /* A place, a size: two numbers in one, so that they travel in one register pair. */
 #define VIDEO_AT(x, y)                ((uint16_t)((uint16_t)(y) << 8 | (uint8_t)(x)))

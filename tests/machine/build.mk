@@ -23,3 +23,16 @@ $(BUILD)/san/machine_demo_test: $(BUILD)/san/tests/machine/demo.o
 TESTS += machine-demo
 test-machine-demo = $(BUILD)/san/machine_demo_test $(BUILD)/z80/demo.ihx
 test-machine-demo-needs = $(BUILD)/san/machine_demo_test $(BUILD)/z80/demo.ihx
+
+$(BUILD)/z80/zones.ihx: $(CPC_OBJECTS) $(BUILD)/z80/tests/machine/zones.rel
+	$(cpc_link)
+TESTS += machine-zones
+test-machine-zones = $(BUILD)/san/machine_zones_test $(BUILD)/z80/zones.ihx
+test-machine-zones-needs = $(BUILD)/san/machine_zones_test $(BUILD)/z80/zones.ihx
+
+$(BUILD)/host/machine_bench: $(BUILD)/host/tests/machine/bench.o $(MACHINE_TEST:%.c=$(BUILD)/host/%.o)
+	$(call say,link,$@)
+	$(Q)$(CC) $^ $(CPCSIM_LIBS) -o $@
+BENCHES += machine
+bench-machine = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx; TABLE=yes $(call cpc_fits,$(BUILD)/z80/demo)
+bench-machine-needs = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx

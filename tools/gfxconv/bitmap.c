@@ -10,7 +10,7 @@
 #define WIDEST 24 /* bytes: what video_draw copies in one stroke */
 
 int bitmap_zone_end(int zone) {
-    return zone == MANIFEST_ZONES - 1 ? SCREEN_HEIGHT : 20 + 52 * zone;
+    return zone == MANIFEST_ZONES - 1 ? SCREEN_HEIGHT : 19 + 52 * zone;
 }
 
 int bitmap_line(int y) {

@@ -38,7 +38,7 @@ static void emit_header(const gallery_t *g, const char *folder) {
     FILE *f = create(folder, "pictures", ".h");
     fprintf(f, "%s#ifndef PICTURES_H\n#define PICTURES_H\n#include <stdint.h>\n\n", made);
     fprintf(f,
-            "typedef struct {\n    const uint8_t *bytes;\n    uint8_t width, height;\n} video_picture_t;\n\nenum {\n");
+            "typedef struct {\n    uint8_t width, height;\n    const uint8_t *bytes;\n} video_picture_t;\n\nenum {\n");
     for (unsigned i = 0; i < m->pictures; i++) {
         fprintf(f, "    PICTURE_");
         put_capitals(f, m->picture[i].group);
@@ -83,8 +83,8 @@ static void emit_code(const gallery_t *g, const char *folder) {
     }
     fprintf(f, "\nconst video_picture_t pictures[PICTURES] = {\n");
     for (unsigned i = 0; i < m->pictures; i++)
-        fprintf(f, "    {%s_%s, %d, %d},\n", m->picture[i].group, m->picture[i].name, g->picture[i].width,
-                g->picture[i].height);
+        fprintf(f, "    {%d, %d, %s_%s},\n", g->picture[i].width, g->picture[i].height, m->picture[i].group,
+                m->picture[i].name);
     fprintf(f, "};\n");
     finish(f, "pictures.c");
 }
