@@ -25,7 +25,7 @@
 
 extern uint8_t host_screen[HOST_SCREEN_BYTES];
 
-/* A picture of the monitor: 768 x 576 pixels, two for a mode 1 pixel, with border, every zone in its own inks. */
+/* A picture of the monitor: 768 x 544 pixels, two for a mode 1 pixel, with border, every zone in its own inks. */
 void host_shot(const char *path);
 
 /* Starts from the beginning: screen black, keys up, frame 0. A test calls this between cases. */

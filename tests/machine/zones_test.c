@@ -5,7 +5,7 @@
 #include "z80.h"
 
 #define FRAMES 60
-#define TOP    (36 + 16) /* line 0 of the screen in the beam's picture, which stands for a picture 16 lines higher */
+#define TOP    (41 + 16) /* line 0 of the screen in the beam's picture, where the firmware's screen starts at line 41 */
 #define LEFT   64
 
 static uint8_t palette[VIDEO_ZONES][6];
