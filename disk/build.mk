@@ -56,3 +56,20 @@ define fill_snapshot
 	$(call say,sna,$@)
 	$(Q)$(IMAGES) sna $@ 0xac00 0xbff8 0xac00:$(1) 0x0040:$(2)
 endef
+
+# ---- the products ------------------------------------------------------------------------------------------------
+
+GAME := $(BUILD)/z80/mille.ihx
+
+$(DISK)/game.bin: $(GAME)
+	$(Q)mkdir -p $(@D) && objcopy -I ihex -O binary $< $@
+$(DISK)/game: $(DISK)/game.bin $(IMAGES)
+	$(call say,pack,$@)
+	$(Q)$(IMAGES) pack $@ 0x0040 0x9f00 $<
+
+disk/mille.dsk: $(DISK)/boot-disc $(DISK)/game $(IMAGES)
+	$(call fill_disk,$(word 1,$^),$(word 2,$^))
+disk/mille.cdt: $(DISK)/boot-tape $(DISK)/game $(IMAGES)
+	$(call fill_tape,$(word 1,$^),$(word 2,$^))
+disk/mille.sna: $(DISK)/snapshot.bin $(DISK)/game.bin $(IMAGES)
+	$(call fill_snapshot,$(word 1,$^),$(word 2,$^))

@@ -13,7 +13,6 @@ const FLAGS = [
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
-    "--autoplay-policy=no-user-gesture-required",
     "--mute-audio",
     "--use-gl=angle",
     "--use-angle=swiftshader",

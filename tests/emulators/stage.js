@@ -1,21 +1,13 @@
 // The page the tests put an emulator on. The emulator asks the browser for its next animation frame; here the test
-// grants it, so one step is one frame of the CPC, exactly, however slow or fast this machine is. The picture is taken
-// where the core hands it to WebGL: the emulator's own framebuffer, before any scaling. Nothing is drawn, which
-// makes it several times faster.
+// grants it, so one step is one frame of the CPC, exactly, however slow or fast this machine is. frame.js takes the
+// pictures.
 
 import { startEmulator } from "/page/emulator.js";
 
 let frameWanted = [];
 window.requestAnimationFrame = (callback) => frameWanted.push(callback);
 
-let frame = null; // the last picture: the arguments of texSubImage2D
-for (const api of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
-    api.texSubImage2D = (target, level, x, y, width, height, format, type, pixels, offset = 0) => {
-        frame = { width, height, format, type, pixels, offset };
-    };
-    api.drawArrays = () => {};
-    api.drawElements = () => {};
-}
+emulatorFrame.draws = false;
 
 const LOWER_ROM = [0x01, 0x89, 0x7f, 0xed, 0x49, 0xc3]; // how every CPC's ROM starts
 const FONT = 0x3800;
@@ -59,23 +51,7 @@ window.stage = {
         machine._simulate_input(0, button, down ? 1 : 0);
     },
 
-    // The whole picture, RGB, in base64. Each channel is off, half or full (0, 128, 255) on a CPC, whatever shade the
-    // emulator gives it.
-    picture() {
-        if (!frame) throw new Error("no frame was shown yet");
-        const { width, height, format, type, pixels, offset } = frame;
-        const rgb = new Uint8Array(width * height * 3);
-        const isRgb565 = format === 0x1907 && type === 0x8363;
-        if (!isRgb565 && !(type === 0x1401 && format === 0x1908)) throw new Error(`unknown pixel format ${format}/${type}`);
-        for (let i = 0; i < width * height; i++) {
-            const pixel = pixels[offset + i];
-            const channels = isRgb565
-                ? [(pixel >> 11) << 3, ((pixel >> 5) & 63) << 2, (pixel & 31) << 3]
-                : pixels.subarray(offset + 4 * i, offset + 4 * i + 3);
-            for (let c = 0; c < 3; c++) rgb[3 * i + c] = channels[c] < 48 ? 0 : channels[c] < 176 ? 128 : 255;
-        }
-        return { width, height, data: base64(rgb) };
-    },
+    picture: () => emulatorFrame.picture(),
 
     // The 256 characters of the CPC's ROM, 8 bytes each, in base64.
     font() {
@@ -84,19 +60,13 @@ window.stage = {
         do rom = memory.indexOf(LOWER_ROM[0], rom + 1);
         while (rom >= 0 && !LOWER_ROM.every((byte, i) => memory[rom + i] === byte));
         if (rom < 0) throw new Error("the emulator holds no ROM of a CPC");
-        return base64(memory.slice(rom + FONT, rom + FONT + 8 * 256));
+        return emulatorFrame.base64(memory.slice(rom + FONT, rom + FONT + 8 * 256));
     },
 
     // The state RetroArch would save, in base64.
     state() {
         const [size, address, good] = machine.cwrap("save_state_info", "string", [])().split("|").map(Number);
         if (good !== 1) throw new Error("the emulator gives no saved state");
-        return base64(machine.HEAPU8.slice(address, address + size));
+        return emulatorFrame.base64(machine.HEAPU8.slice(address, address + size));
     },
 };
-
-function base64(bytes) {
-    let text = "";
-    for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-    return btoa(text);
-}

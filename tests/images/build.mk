@@ -7,3 +7,7 @@ test-images-needs = $(BUILD)/san/images_test
 $(BUILD)/san/images_test: $(addprefix $(BUILD)/san/,tests/images/images_test.o $(addprefix tools/images/,amsdos.o checksum.o snapshot.o tape.o))
 	$(call say,link,$@)
 	$(Q)$(CC) $(LDFLAGS_san) -o $@ $^
+
+TESTS += images-cli
+test-images-cli = tests/images/cli.sh $(IMAGES)
+test-images-cli-needs = $(IMAGES)

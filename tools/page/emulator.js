@@ -10,10 +10,13 @@
 
 const CONFIG_FOLDER = "/home/web_user/.config/retroarch";
 
-// RetroArch without its menu, its own hot keys and its on-screen messages: the CPC has the whole keyboard.
+// RetroArch without its menu, its own hot keys and its on-screen messages: the CPC has the whole keyboard. Sound never
+// holds the picture up: a browser plays none before the player's first key or click.
 function retroarchConfig(sound) {
     const settings = {
         audio_enable: sound,
+        audio_sync: false,
+        audio_rate_control: true,
         audio_latency: 96,
         menu_driver: "null",
         video_vsync: true,

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+// Serves the page on this machine and opens it in the browser: node play.mjs FOLDER. Ctrl+C ends it.
+// PORT chooses another port than 6128; BROWSER another program to open the address with ("none": only print it).
+
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { serve } from "./server.mjs";
+
+const FIRST_PORT = 6128;
+const TRIES = 10;
+
+async function serveSomewhere(folder) {
+    const wanted = process.env.PORT === undefined ? FIRST_PORT : Number(process.env.PORT);
+    if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) throw new Error(`PORT=${process.env.PORT} is no port: choose a number from 1024 to 65535.`);
+    for (let port = wanted; port < wanted + TRIES && port <= 65535; port++) {
+        try {
+            const server = await serve({ "/": folder }, port);
+            if (port !== wanted) console.log(`Port ${wanted} is taken by another program; using ${port} instead.`);
+            return server;
+        } catch (error) {
+            if (error.code === "EACCES") throw new Error(`Port ${port} needs the rights of root: choose one from 1024 up, as in PORT=6128 make play.`);
+            if (error.code !== "EADDRINUSE") throw error;
+        }
+    }
+    throw new Error(`Ports ${wanted} to ${wanted + TRIES - 1} are all taken: choose another, as in PORT=8000 make play.`);
+}
+
+const known = (command) => spawnSync("sh", ["-c", 'command -v "$1"', "sh", command]).status === 0;
+
+// The command that opens an address here, or a sentence why there is none.
+function browser() {
+    if (process.env.BROWSER === "none") return { why: "" };
+    if (process.env.BROWSER) return { command: process.env.BROWSER };
+    if (process.platform === "darwin") return { command: "open" };
+    if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return { why: "There is no display here. " };
+    const command = ["xdg-open", "sensible-browser", "chromium", "firefox"].find(known);
+    return command ? { command } : { why: "No browser was found. " };
+}
+
+try {
+    const folder = process.argv[2];
+    if (!folder || !existsSync(`${folder}/index.html`)) throw new Error(`${folder ?? "no folder"}: there is no page in it. make page writes it to build/page.`);
+    const { port } = await serveSomewhere(folder);
+    const address = `http://localhost:${port}/`;
+    const { command, why } = browser();
+    console.log(`1000 Bornes is at ${address}  (Ctrl+C ends it)`);
+    const byHand = (reason) => console.log(`${reason}Open this address in a browser on this machine, or load disk/mille.dsk into any CPC emulator.`);
+    if (!command) byHand(why);
+    else {
+        const opened = spawn(command, [address], { stdio: "ignore", detached: true });
+        opened.on("error", () => byHand(`${command} does not start. `));
+        opened.on("exit", (code) => code && byHand(`${command} could not open it. `));
+        opened.unref();
+    }
+} catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+}
