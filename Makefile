@@ -10,7 +10,10 @@ help: ## this list
 all: setup-build ## the game: everything that goes to the player
 	@$(MAKE) --no-print-directory products
 
-play: setup-play ## build what is missing and start the game
+# The desktop Caprice32, where there is one and a display for it; otherwise the game is played in the browser.
+CAP32 := $(if $(DISPLAY)$(WAYLAND_DISPLAY),$(shell command -v cap32))
+
+play: setup-$(if $(CAP32),build,play) ## build what is missing and start the game
 	@$(MAKE) --no-print-directory start
 
 test: setup-test ## every proof; ends with "N passed, N failed"

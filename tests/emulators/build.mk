@@ -11,6 +11,9 @@ TESTS += loading
 test-loading = node tests/emulators/loading.mjs
 test-loading-needs = $(addprefix $(EMULATED)/,standin.dsk standin.cdt standin.sna missing.dsk damaged.dsk damaged.cdt discless.cdt) $(CORES)
 
+TESTS += play
+test-play = node tests/emulators/play.mjs
+
 $(EMULATED)/probe.bin: $(BUILD)/z80/tests/emulators/probe.rel
 	$(call link_binary,0x4000)
 

@@ -28,8 +28,6 @@ $(PAGE)/index.html: tools/page/index.html $(PAGE_FILES) $(BUILD)/emulators/cap32
 
 # ---- make play: a desktop Caprice32 with the disk, or the page --------------------------------------------------
 
-CAP32 := $(if $(DISPLAY)$(WAYLAND_DISPLAY),$(shell command -v cap32))
-
 start: $(if $(CAP32),disk/mille.dsk,$(PAGE)/index.html)
 	@$(if $(CAP32),cap32 -a 'run"mille' disk/mille.dsk,node tools/page/play.mjs $(PAGE))
 

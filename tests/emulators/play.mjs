@@ -1,0 +1,93 @@
+// make play when things are not as hoped: each is a clear sentence and a way on.
+
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "../../tools/page/server.mjs";
+import { check, test } from "./tap.mjs";
+
+const work = mkdtempSync(join(tmpdir(), "mille-play-"));
+const page = join(work, "page");
+mkdirSync(page);
+writeFileSync(join(page, "index.html"), "<!doctype html><title>1000 Bornes</title>");
+
+// Starts the server, gives it time to speak, asks it for the page, ends it.
+async function play(environment, folder = page) {
+    const clean = { PATH: process.env.PATH, HOME: process.env.HOME };
+    const program = spawn(process.execPath, ["tools/page/play.mjs", folder], { env: { ...clean, ...environment } });
+    let said = "";
+    for (const stream of [program.stdout, program.stderr]) stream.on("data", (data) => (said += data));
+    let code = null;
+    const ended = new Promise((resolve) => program.on("exit", (value) => resolve((code = value))));
+    const spoken = () => code !== null || /Open this address|BROWSER|is at http/.test(said);
+    for (let i = 0; i < 300 && !spoken(); i++) await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const address = said.match(/http:\/\/localhost:(\d+)\//);
+    const body = address && (await fetch(`http://127.0.0.1:${address[1]}/`).then((answer) => answer.text()));
+    if (code === null) program.kill("SIGINT");
+    await ended;
+    return { said, code, port: address && Number(address[1]), body };
+}
+
+await test("a display and a browser", async () => {
+    writeFileSync(join(work, "browser"), `#!/bin/sh\necho "$1" >${work}/opened\n`, { mode: 0o755 });
+    const { port, body } = await play({ BROWSER: join(work, "browser"), PORT: "0" });
+    check(existsSync(join(work, "opened")), "the browser is opened with the address");
+    check(port !== null && body.includes("1000 Bornes"), "the page is served");
+});
+
+await test("no display", async () => {
+    const { said } = await play({ PORT: "0" });
+    check(/There is no display here\. Open this address/.test(said), "without a display it says so and prints the address");
+});
+
+await test("no browser", async () => {
+    const { said } = await play({ PORT: "0", DISPLAY: ":77", PATH: "/nonexistent" });
+    check(/No browser was found\. Open this address/.test(said), "without a browser it says so and prints the address");
+});
+
+await test("a browser that fails", async () => {
+    const { said } = await play({ PORT: "0", BROWSER: "/bin/false" });
+    check(/\/bin\/false could not open it\. Open this address/.test(said), "a browser that fails is named");
+    const missing = await play({ PORT: "0", BROWSER: "/nonexistent/browser" });
+    check(/does not start\. Open this address/.test(missing.said), "a browser that does not exist is named");
+});
+
+await test("a port that is taken", async () => {
+    const other = await serve({ "/": work }, 0);
+    const { said, port, body } = await play({ PORT: String(other.port), BROWSER: "none" });
+    check(said.includes(`Port ${other.port} is taken`) && port !== other.port && body.includes("1000 Bornes"), "a taken port is named and the next free one used");
+    other.close();
+});
+
+await test("a port that is none", async () => {
+    const { said, code } = await play({ PORT: "tape" });
+    check(code === 1 && said.includes("PORT=tape is no port"), "a port that is no number is named");
+});
+
+await test("no page", async () => {
+    const { said, code } = await play({}, join(work, "nothing"));
+    check(code === 1 && said.includes("make page"), "a folder without a page is named, and how to make it");
+});
+
+await test("files outside", async () => {
+    const server = await serve({ "/": page }, 0);
+    const answers = await Promise.all(["/../browser", "/%2e%2e/browser", "/nowhere", "/%"].map((path) => fetch(`http://127.0.0.1:${server.port}${path}`)));
+    check(answers.every((answer) => answer.status === 404), "nothing outside the page's folder is served");
+    server.close();
+});
+
+// tools/setup in a copy of the project where npm cannot reach its registry.
+await test("an interrupted download", async () => {
+    mkdirSync(join(work, "tools/page/node_modules/half"), { recursive: true });
+    cpSync("tools/setup", join(work, "tools/setup"));
+    writeFileSync(join(work, "tools/page/package-lock.json"), "{}");
+    writeFileSync(join(work, "tools/packages"), "play npm tools/page - emulators\n");
+    writeFileSync(join(work, "npm"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+    const { status, stderr } = spawnSync(join(work, "tools/setup"), ["play"], { env: { PATH: `${work}:${process.env.PATH}` }, encoding: "utf8" });
+    check(status === 1 && stderr.includes("npm ci --prefix tools/page"), "an interrupted download says how to try again");
+    check(!existsSync(join(work, "tools/page/node_modules")), "and leaves nothing half-installed");
+});
+
+rmSync(work, { recursive: true });
