@@ -23,7 +23,7 @@ bench: setup-test ## every budget: NAME VALUE LIMIT ok|OVER
 	@$(MAKE) --no-print-directory measure
 
 clean: ## remove everything that was made
-	rm -rf $(BUILD)
+	rm -rf $(BUILD) disk/mille.dsk disk/mille.cdt disk/mille.sna
 
 setup-%:
 	@tools/setup $*
