@@ -38,10 +38,12 @@ CC := gcc
 CFLAGS := -std=c11 -g -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Werror
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 SDCC := sdcc
-SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --max-allocs-per-node 20000
+SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size
 
 # One folder, one list of folders it may include from: what is not listed does not compile.
 # A room sets INCLUDES_<folder> in its build.mk.
+# SDALLOCS_<folder> may ask SDCC to search longer for small code; the default keeps builds quick.
+effort = --max-allocs-per-node $(or $(SDALLOCS_$(patsubst %/,%,$(dir $<))),6000)
 includes = $(addprefix -I,$(INCLUDES_$(patsubst %/,%,$(dir $<))))
 
 # variant(name, flags): how build/<name>/<source>.o comes from <source>.c
@@ -60,7 +62,7 @@ $(eval $(call variant,cov,-O0 --coverage))
 $(BUILD)/z80/%.rel: %.c
 	$(call say,sdcc,$@)
 	@mkdir -p $(@D)
-	$(Q)$(SDCC) $(SDFLAGS) $(includes) -Wp-MMD,$(@:.rel=.d),-MT,$@ -c $< -o $@
+	$(Q)$(SDCC) $(SDFLAGS) $(effort) $(includes) -Wp-MMD,$(@:.rel=.d),-MT,$@ -c $< -o $@
 
 $(BUILD)/z80/%.rel: %.s
 	$(call say,asm,$@)

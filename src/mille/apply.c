@@ -4,10 +4,10 @@
 mille_t *the_game;
 mille_events_t *the_events;
 
-void core_say(uint8_t kind, uint8_t seat, uint8_t card, uint8_t value) {
+void core_say(uint8_t kind, uint8_t card, uint8_t value) {
     mille_event_t *event = &the_events->list[the_events->count++];
     event->kind = kind;
-    event->seat = seat;
+    event->seat = the_game->seat;
     event->card = card;
     event->value = value;
 }
@@ -15,7 +15,7 @@ void core_say(uint8_t kind, uint8_t seat, uint8_t card, uint8_t value) {
 static void end_hand(uint8_t finisher) {
     the_game->finisher = finisher;
     the_game->phase = PHASE_HAND_OVER;
-    core_say(EVENT_OVER, NOBODY, CARD_NONE, finisher);
+    core_say(EVENT_OVER, CARD_NONE, finisher);
 }
 
 void core_pass_turn(uint8_t seat) {
@@ -37,8 +37,8 @@ void core_pass_turn(uint8_t seat) {
 
 static void draw(void) {
     uint8_t card = core_take_top(the_game->seat);
-    core_say(EVENT_DRAW, the_game->seat, card, the_game->left);
-    if (the_game->left == 0) core_say(EVENT_EMPTY, NOBODY, CARD_NONE, 0);
+    core_say(EVENT_DRAW, card, the_game->left);
+    if (the_game->left == 0) core_say(EVENT_EMPTY, CARD_NONE, 0);
 }
 
 /* The same seat goes on after a safety: it draws `cards`, then plays. Where an empty sabot ends the hand, a draw that
@@ -58,11 +58,10 @@ static void play_on(uint8_t cards) {
 
 /* Takes a card out of the acting seat's hand; the cards behind it move up. */
 static uint8_t take(uint8_t slot) {
-    uint8_t *hand = the_game->hand[the_game->seat];
-    uint8_t card = hand[slot], last = --the_game->held[the_game->seat];
-    for (; slot < last; slot++)
-        hand[slot] = hand[slot + 1];
-    hand[last] = CARD_NONE;
+    uint8_t last = --the_game->held[the_game->seat], *place = &the_game->hand[the_game->seat][slot], card = *place;
+    for (; slot < last; slot++, place++)
+        place[0] = place[1];
+    *place = CARD_NONE;
     the_game->seen[card]++;
     return card;
 }
@@ -116,15 +115,19 @@ static void lift(uint8_t team, uint8_t hazard) {
     if (pile->top != hazard) return;
     pile->top = pile->under;
     pile->under = CARD_NONE;
-    core_say(EVENT_LIFT, the_game->seat, hazard, team);
+    core_say(EVENT_LIFT, hazard, team);
 }
 
-static void protect(uint8_t card, uint8_t team) {
+static void expose(uint8_t card, uint8_t team) {
     the_game->team[team].safeties |= card_bit[card];
     if (card == CARD_RIGHT_OF_WAY && !MILLE_RULES(the_game)->late_safety_cures) {
         lift(team, CARD_STOP);
         lift(team, CARD_LIMIT);
     }
+}
+
+static void protect(uint8_t card, uint8_t team) {
+    expose(card, team);
     play_on(1);
 }
 
@@ -134,38 +137,41 @@ static const effect_t effect[] = {drive, attack, cure, protect}; /* by FAMILY_â€
 /* The safety answers: the hazard leaves, its pile is as it was, those in between lose their turn, two cards are drawn
  * ("since you now have only 5 cards â€¦ In addition", document 004 second half, 7). */
 static void coup_fourre(void) {
-    uint8_t safety = SAFETY_FOR(the_game->attack), slot = 0, seat = the_game->turn;
-    mille_team_t *side = &the_game->team[MILLE_TEAM(the_game, the_game->seat)];
+    uint8_t safety = SAFETY_FOR(the_game->attack), slot = 0, seat, caller = the_game->seat;
+    uint8_t team = MILLE_TEAM(the_game, caller);
+    mille_team_t *side = &the_game->team[team];
     mille_pile_t *pile = &side->pile[CARD_PILE(the_game->attack)];
 
     while (the_game->hand[the_game->seat][slot] != safety)
         slot++;
     take(slot);
-    side->safeties |= card_bit[safety];
     side->coups |= card_bit[safety];
     pile->top = pile->under;
     pile->under = CARD_NONE;
-    core_say(EVENT_COUP, the_game->seat, safety, the_game->attack);
+    core_say(EVENT_COUP, safety, the_game->attack);
     the_game->attack = CARD_NONE;
+    expose(safety, team); /* the advantages of a safety laid in turn come first (document 001, A.5) */
 
-    for (;;) {
+    for (seat = the_game->turn;;) {
         if (++seat == the_game->players) seat = 0;
-        if (seat == the_game->seat) break;
-        if (the_game->left || the_game->held[seat]) core_say(EVENT_SKIP, seat, CARD_NONE, 0);
+        if (seat == caller) break;
+        if (!the_game->left && !the_game->held[seat]) continue;
+        the_game->seat = seat;
+        core_say(EVENT_SKIP, CARD_NONE, 0);
     }
-    the_game->turn = seat;
+    the_game->seat = the_game->turn = caller;
     play_on(2);
 }
 
 static void decline(void) {
-    core_say(EVENT_DECLINE, the_game->seat, SAFETY_FOR(the_game->attack), the_game->attack);
+    core_say(EVENT_DECLINE, SAFETY_FOR(the_game->attack), the_game->attack);
     the_game->attack = CARD_NONE;
     core_pass_turn(the_game->turn);
 }
 
 static void answer_extension(uint8_t yes) {
     uint8_t team = MILLE_TEAM(the_game, the_game->seat);
-    core_say(EVENT_EXTEND, the_game->seat, CARD_NONE, yes);
+    core_say(EVENT_EXTEND, CARD_NONE, yes);
     if (!yes) {
         end_hand(team);
         return;
@@ -193,7 +199,7 @@ static void settle(void) {
     if (best >= MATCH_POINTS && leader != NOBODY) {
         the_game->winner = leader;
         the_game->phase = PHASE_MATCH_OVER;
-        core_say(EVENT_WIN, NOBODY, CARD_NONE, leader);
+        core_say(EVENT_WIN, CARD_NONE, leader);
         return;
     }
     the_game->hand_number++;
@@ -215,12 +221,12 @@ mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events
         break;
     case MILLE_PLAY:
         card = take(move->slot);
-        core_say(EVENT_PLAY, the_game->seat, card, move->team);
+        core_say(EVENT_PLAY, card, move->team);
         effect[card_family[card]](card, move->team);
         break;
     case MILLE_DISCARD:
         card = take(move->slot);
-        core_say(EVENT_DISCARD, the_game->seat, card, 0);
+        core_say(EVENT_DISCARD, card, 0);
         core_pass_turn(the_game->seat);
         break;
     case MILLE_COUP:
@@ -239,7 +245,7 @@ mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events
         settle();
         break;
     default:
-        core_say(EVENT_ABANDON, the_game->seat, CARD_NONE, 0);
+        core_say(EVENT_ABANDON, CARD_NONE, 0);
         the_game->attack = CARD_NONE;
         the_game->phase = PHASE_MATCH_OVER;
         break;

@@ -9,8 +9,8 @@
 extern mille_t *the_game;
 extern mille_events_t *the_events;
 
-/* Adds an event to the list. */
-void core_say(uint8_t kind, uint8_t seat, uint8_t card, uint8_t value);
+/* Adds an event of the acting seat to the list. */
+void core_say(uint8_t kind, uint8_t card, uint8_t value);
 
 /* Clears the table, shuffles, deals six cards each, and gives the turn to the dealer's left. */
 void core_deal(void);
@@ -25,7 +25,7 @@ uint8_t core_take_top(uint8_t seat);
 typedef struct {
     const rules_t *rules;
     const mille_team_t *side;
-    uint8_t room;      /* steps left to the goal */
+    uint8_t goal;      /* of the hand */
     uint8_t top;       /* of the battle pile */
     uint8_t priority;  /* Right of Way is exposed */
     uint8_t safe_from; /* hazards that its safeties keep away */

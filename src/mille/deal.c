@@ -52,7 +52,8 @@ void core_deal(void) {
     uint8_t n, seat = the_game->dealer;
     clear_table();
     shuffle();
-    core_say(EVENT_DEAL, seat, CARD_NONE, the_game->left);
+    the_game->seat = seat;
+    core_say(EVENT_DEAL, CARD_NONE, the_game->left);
     for (n = (uint8_t)(the_game->players * HAND_DEALT); n; n--) {
         if (++seat == the_game->players) seat = 0;
         core_take_top(seat);

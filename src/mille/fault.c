@@ -42,16 +42,14 @@ static uint8_t cards_fit(void) {
     return 1;
 }
 
-/* While the sabot lasts every hand holds six cards, and a seventh in PHASE_PLAY; then they shrink. */
+/* While the sabot lasts every hand holds six cards, and a seventh in PHASE_PLAY; then they shrink. A match may have been
+ * abandoned at any moment. */
 static uint8_t hands_fit(void) {
-    uint8_t seat, most;
+    uint8_t seat, most, exactly = game->left && game->phase != PHASE_MATCH_OVER;
     for (seat = 0; seat < PLAYERS_MAX; seat++) {
-        most = seat >= game->players ? 0 : HAND_DEALT;
-        if (game->phase == PHASE_PLAY && seat == game->seat) most++;
-        if (game->phase >= PHASE_HAND_OVER       ? game->held[seat] > HAND_MAX
-            : game->left && seat < game->players ? game->held[seat] != most
-                                                 : game->held[seat] > most)
-            return 0;
+        most = seat < game->players ? HAND_DEALT : 0;
+        if (seat == game->seat && (game->phase == PHASE_PLAY || game->phase == PHASE_MATCH_OVER)) most++;
+        if (game->held[seat] > most || (exactly && game->held[seat] != most)) return 0;
     }
     return game->phase != PHASE_PLAY || game->held[game->seat];
 }

@@ -1,4 +1,5 @@
 /* What may be laid where. Each question is answered for a whole family at once, as bits: see cards.h. */
+#include <string.h>
 #include "core.h"
 
 core_look_t look;
@@ -6,30 +7,37 @@ core_look_t look;
 /* The hazard that counts on a pile, as a bit. A safety laid later ends it, except where the hazard "y reste" (document
  * 001, A.4). */
 static uint8_t live(uint8_t card) {
-    uint8_t bit = card_family[card] == FAMILY_HAZARD ? card_bit[card] : 0;
+    uint8_t bit;
+    if (card_family[card] != FAMILY_HAZARD) return 0;
+    bit = card_bit[card];
     if (look.rules->late_safety_cures) bit &= (uint8_t)~look.safe_from;
     return bit;
 }
 
-void core_look(const mille_t *game, uint8_t team) {
-    const mille_team_t *side = &game->team[team];
-    look.rules = MILLE_RULES(game);
+static void look_at(const mille_team_t *side) {
+    uint8_t safeties = side->safeties;
     look.side = side;
-    look.room = (uint8_t)(game->goal - side->km);
     look.top = side->pile[BATTLE].top;
-    look.priority = side->safeties & BIT_RIGHT_OF_WAY;
-    look.safe_from = SAFETY_AGAINST(side->safeties);
+    look.priority = safeties & BIT_RIGHT_OF_WAY;
+    look.safe_from = SAFETY_AGAINST(safeties);
     look.stopped = live(look.top);
     look.limited = live(side->pile[SPEED].top);
+}
+
+void core_look(const mille_t *game, uint8_t team) {
+    look.rules = MILLE_RULES(game);
+    look.goal = game->goal;
+    look_at(&game->team[team]);
 }
 
 /* Distance cards that still fit, by steps left to the goal (8 and more: all of them). */
 static const uint8_t fits[9] = {0, 1, 3, 7, 15, 15, 15, 15, 31};
 
 static uint8_t distances(void) {
-    uint8_t takes;
+    uint8_t takes, room;
     if (look.top != CARD_ROLL && (!look.priority || look.stopped)) return 0;
-    takes = fits[look.room > 8 ? 8 : look.room];
+    room = (uint8_t)(look.goal - look.side->km);
+    takes = fits[room > 8 ? 8 : room];
     if (look.side->stones[CARD_200] == 2) takes &= (uint8_t)~BIT_200;
     if (look.limited) takes &= BIT_25 | BIT_50;
     return takes;
@@ -70,33 +78,45 @@ uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile) {
     return pile == BATTLE ? look.stopped : look.limited;
 }
 
+static uint8_t slots_of[CARD_KINDS]; /* bit i: slot i of the hand holds this card */
+
+/* Fills slots_of and returns the bit behind the last slot. */
+static uint8_t sort_hand(uint8_t held, const uint8_t *hand) {
+    uint8_t slot = 1;
+    memset(slots_of, 0, sizeof slots_of);
+    for (; held; held--) {
+        slots_of[*hand++] |= slot;
+        slot = (uint8_t)(slot << 1);
+    }
+    return slot;
+}
+
+/* The slots that hold the cards of a set: `slots` stands at the first card of the family. */
+static uint8_t gather(uint8_t cards, const uint8_t *slots) {
+    uint8_t found = 0;
+    for (; cards; cards >>= 1, slots++)
+        if (cards & 1) found |= *slots;
+    return found;
+}
+
+static uint8_t slots_for_own(void) {
+    return gather(distances(), slots_of + CARD_25) | gather(remedies(), slots_of + CARD_GASOLINE) |
+           gather(ALL_SAFETIES, slots_of + CARD_TANK);
+}
+
 void mille_legal(const mille_t *game, mille_legal_t *legal) {
-    static uint8_t takes[TEAMS_MAX][FAMILY_NONE];
-    uint8_t own, team, card, family, slot, held;
-    const uint8_t *hand;
+    uint8_t own, team, seat = game->seat;
+    const mille_team_t *side = game->team;
 
     legal->on[0] = legal->on[1] = legal->on[2] = legal->discard = 0;
     if (game->phase != PHASE_PLAY) return;
 
-    own = MILLE_TEAM(game, game->seat);
+    legal->discard = (uint8_t)(sort_hand(game->held[seat], game->hand[seat]) - 1);
+    look.rules = MILLE_RULES(game);
+    look.goal = game->goal;
+    own = MILLE_TEAM(game, seat);
     for (team = 0; team < game->teams; team++) {
-        core_look(game, team);
-        takes[team][FAMILY_HAZARD] = hazards();
-        takes[team][FAMILY_DISTANCE] = takes[team][FAMILY_REMEDY] = takes[team][FAMILY_SAFETY] = 0;
-    }
-    core_look(game, own);
-    takes[own][FAMILY_HAZARD] = 0;
-    takes[own][FAMILY_DISTANCE] = distances();
-    takes[own][FAMILY_REMEDY] = remedies();
-    takes[own][FAMILY_SAFETY] = ALL_SAFETIES;
-
-    hand = game->hand[game->seat];
-    slot = 1;
-    for (held = game->held[game->seat]; held; held--, slot = (uint8_t)(slot << 1)) {
-        card = *hand++;
-        family = card_family[card];
-        legal->discard |= slot;
-        for (team = 0; team < game->teams; team++)
-            if (takes[team][family] & card_bit[card]) legal->on[team] |= slot;
+        look_at(side++);
+        legal->on[team] = team == own ? slots_for_own() : gather(hazards(), slots_of + CARD_OUT_OF_GAS);
     }
 }

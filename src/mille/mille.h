@@ -146,7 +146,7 @@ typedef enum {
 } mille_event_kind_t;
 
 typedef struct {
-    uint8_t kind, seat, card, value; /* fields an event does not use are NOBODY, CARD_NONE and 0 */
+    uint8_t kind, seat, card, value; /* seat: who acted; a card or value an event does not use is CARD_NONE or 0 */
 } mille_event_t;
 
 #define EVENTS_MAX 12

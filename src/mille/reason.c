@@ -5,7 +5,7 @@ static mille_reason_t why_no_distance(uint8_t card) {
     if (look.stopped) return REASON_STOPPED;
     if (look.top != CARD_ROLL && !look.priority) return REASON_NO_ROLL;
     if (card > CARD_50 && look.limited) return REASON_LIMITED;
-    if (card_steps[card] > look.room) return REASON_TOO_FAR;
+    if (look.side->km + card_steps[card] > look.goal) return REASON_TOO_FAR;
     return REASON_TWO_200;
 }
 

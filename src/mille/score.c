@@ -6,8 +6,13 @@ const uint16_t mille_line_worth[LINE_COUNT] = {CARD_STEP_KM, 100, 300, 400, 300,
 /* Cards in a set of up to four. */
 static const uint8_t cards_in[ALL_SAFETIES + 1] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
-static uint8_t shut_outs(const mille_t *game, uint8_t team) {
-    uint8_t rival, at_zero = 0, how = MILLE_RULES(game)->shut_out;
+/* The sheet being filled in: whose, and by which rules. Static for the sake of the Z80, see core.h. */
+static const mille_t *game;
+static const rules_t *rules;
+static uint8_t team;
+
+static uint8_t shut_outs(void) {
+    uint8_t rival, at_zero = 0, how = rules->shut_out;
     for (rival = 0; rival < game->teams; rival++)
         if (rival != team && game->team[rival].km == 0) at_zero++;
     if (how == SHUT_OUT_EACH_ALWAYS) return at_zero;
@@ -16,30 +21,34 @@ static uint8_t shut_outs(const mille_t *game, uint8_t team) {
     return at_zero;
 }
 
-static uint8_t extension_won(const mille_t *game, uint8_t team) {
-    uint8_t pays = MILLE_RULES(game)->extension_pays;
+static uint8_t extension_won(void) {
+    uint8_t pays = rules->extension_pays;
     if (game->caller == NOBODY) return 0;
     if (game->finisher == game->caller) return team == game->caller;
     if (game->finisher == NOBODY) return (pays & EXTENSION_RIVALS_IF_NOBODY) && team != game->caller;
     return pays & EXTENSION_RIVALS_IF_BEATEN ? team != game->caller : team == game->finisher;
 }
 
-void mille_score(const mille_t *game, uint8_t team, mille_sheet_t *sheet) {
-    const mille_team_t *side = &game->team[team];
-    uint8_t times[LINE_COUNT], line, lines = MILLE_RULES(game)->lines;
-    uint8_t trip = game->finisher == team;
+void mille_score(const mille_t *scored, uint8_t of_team, mille_sheet_t *sheet) {
+    static uint8_t times[LINE_COUNT];
+    const mille_team_t *side = &scored->team[of_team];
+    uint8_t line, lines, trip = scored->finisher == of_team;
 
+    game = scored;
+    rules = MILLE_RULES(scored);
+    team = of_team;
     times[LINE_MILESTONES] = side->km;
     times[LINE_SAFETIES] = cards_in[side->safeties];
     if (side->safeties == ALL_SAFETIES) times[LINE_SAFETIES] += 3; /* all four: 300 more */
     times[LINE_COUPS] = cards_in[side->coups];
     times[LINE_TRIP] = trip;
-    times[LINE_DELAYED] = trip && game->left == 0;
+    times[LINE_DELAYED] = trip && scored->left == 0;
     times[LINE_SAFE_TRIP] = trip && side->stones[CARD_200] == 0;
-    times[LINE_SHUT_OUT] = shut_outs(game, team);
-    times[LINE_EXTENSION] = extension_won(game, team);
+    times[LINE_SHUT_OUT] = shut_outs();
+    times[LINE_EXTENSION] = extension_won();
 
     sheet->total = 0;
+    lines = rules->lines;
     for (line = 0; line < LINE_COUNT; line++, lines >>= 1) {
         sheet->line[line] = lines & 1 ? (uint16_t)(times[line] * mille_line_worth[line]) : 0;
         sheet->total += sheet->line[line];

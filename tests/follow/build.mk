@@ -6,6 +6,10 @@ $(BUILD)/host/follow $(BUILD)/san/follow: $(BUILD)/%/follow: $(foreach s,$(FOLLO
 	$(call say,link,$@)
 	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
 
+TESTS += referee
+test-referee = $(BUILD)/san/follow --plies 1000000
+test-referee-needs = $(BUILD)/san/follow
+
 PLIES ?= 1000000000
 soak: $(BUILD)/host/follow ## the referee follows PLIES=1000000000 random plies on all cores
 	@tests/follow/soak $< $(PLIES)

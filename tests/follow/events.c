@@ -89,7 +89,7 @@ static void expect_draws(expected_t *expected, const follow_t *follow, const mil
     for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
         while (gained[kind]-- > 0)
             expect(expected, EVENT_DRAW, before->seat, sight_card(kind), --left);
-    if (before->cards_left > 0 && now->cards_left == 0) expect(expected, EVENT_EMPTY, REF_NOBODY, CARD_NONE, 0);
+    if (before->cards_left > 0 && now->cards_left == 0) expect(expected, EVENT_EMPTY, before->seat, CARD_NONE, 0);
 }
 
 static bool strike_off(expected_t *expected, const mille_event_t *event) {
@@ -107,14 +107,14 @@ const char *events_wrong(const follow_t *follow, const player_move_t *move, cons
     expect_move(&expected, follow, move);
     if (move->verb == PLAYER_GOES_ON) {
         if (now->phase == REF_MATCH_OVER)
-            expect(&expected, EVENT_WIN, REF_NOBODY, CARD_NONE, now->winner);
+            expect(&expected, EVENT_WIN, follow->game.seat, CARD_NONE, now->winner);
         else
             expect(&expected, EVENT_DEAL, now->dealer, CARD_NONE, follow->players * REF_DEALT + now->cards_left);
     } else {
         expect_lifts(&expected, follow);
         expect_draws(&expected, follow, events);
     }
-    if (now->phase == REF_HAND_OVER) expect(&expected, EVENT_OVER, REF_NOBODY, CARD_NONE, now->finisher);
+    if (now->phase == REF_HAND_OVER) expect(&expected, EVENT_OVER, follow->before.seat, CARD_NONE, now->finisher);
     for (int i = 0; i < events->count; i++)
         if (!strike_off(&expected, &events->list[i])) return "one that did not happen is told";
     return expected.count == 0 ? NULL : "one that happened is not told";
