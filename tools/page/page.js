@@ -87,7 +87,7 @@ function press(button, action) {
     });
 }
 
-press(element("full"), () => (document.fullscreenElement ? document.exitFullscreen() : element("screen").requestFullscreen()));
+press(element("full"), () => (document.fullscreenElement ? document.exitFullscreen() : element("stage").requestFullscreen()));
 press(element("restart"), () => location.reload());
 press(element("tape"), () => (location.search = fromTape ? "" : "?tape"));
 press(element("touch"), () => showPad(element("pad").hidden));
