@@ -25,9 +25,6 @@ $(DISK)/loader-disc.bin $(DISK)/loader-tape.bin: $(DISK)/loader-%.bin: $(LOADER_
 $(DISK)/boot-disc $(DISK)/boot-tape: $(DISK)/boot-%: $(DISK)/loader-%.bin $(DISK)/picture
 	$(Q)cat $^ >$@
 
-$(DISK)/snapshot.bin: $(BUILD)/z80/disk/snapshot.rel $(BUILD)/z80/disk/disc.rel
-	$(call link_binary,0xac00,-g game=0x0040)
-
 # The loading picture: 16 inks, then the packed screen.
 $(DISK)/picture: gfx/pictures.txt $(BUILD)/gen/pictures.stamp
 	$(call say,gfx,$@)
@@ -35,7 +32,7 @@ $(DISK)/picture: gfx/pictures.txt $(BUILD)/gen/pictures.stamp
 	$(Q)printf "$$(awk '$$1 $$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$i }' $<)" >$@-inks
 	$(Q)cat $@-inks $(BUILD)/gen/loading.pack >$@
 
-# fill_disk, fill_tape(loader with picture, packed game), fill_snapshot(start, game)
+# fill_disk, fill_tape(loader with picture, packed game), fill_snapshot(packed game)
 
 define fill_disk
 	$(call say,disk,$@)
@@ -52,9 +49,15 @@ define fill_tape
 	$(Q)$(IMAGES) cdt $@ MILLE:0x8000:0x8000:$(1) MILLE.RUN:..0x9f00:0:$(2)
 endef
 
+SNAPSHOT_PARTS := $(addsuffix .rel,$(addprefix $(BUILD)/z80/,disk/snapshot disk/disc disk/show_picture src/cpc/video_unpack))
+
 define fill_snapshot
 	$(call say,sna,$@)
-	$(Q)$(IMAGES) sna $@ 0xac00 0xbff8 0xac00:$(1) 0x0040:$(2)
+	@mkdir -p $(@D)
+	$(Q)game=$$((0x9f00 - $$(wc -c <$(1)))) && \
+	sdldz80 -mi -b _CODE=0xac00 -g packed_picture=0x0040 -g packed_game=$$(printf '0x%x' $$game) $(DISK)/$(@F).ihx $(SNAPSHOT_PARTS) >$(DISK)/$(@F).log && \
+	objcopy -I ihex -O binary $(DISK)/$(@F).ihx $(DISK)/$(@F).bin && \
+	$(IMAGES) sna $@ 0xac00 0xbff8 0x0040:$(DISK)/picture $$game:$(1) 0xac00:$(DISK)/$(@F).bin
 endef
 
 # ---- the products ------------------------------------------------------------------------------------------------
@@ -71,5 +74,5 @@ disk/mille.dsk: $(DISK)/boot-disc $(DISK)/game $(IMAGES)
 	$(call fill_disk,$(word 1,$^),$(word 2,$^))
 disk/mille.cdt: $(DISK)/boot-tape $(DISK)/game $(IMAGES)
 	$(call fill_tape,$(word 1,$^),$(word 2,$^))
-disk/mille.sna: $(DISK)/snapshot.bin $(DISK)/game.bin $(IMAGES)
-	$(call fill_snapshot,$(word 1,$^),$(word 2,$^))
+disk/mille.sna: $(DISK)/game $(DISK)/picture $(SNAPSHOT_PARTS) $(IMAGES)
+	$(call fill_snapshot,$<)

@@ -1,14 +1,16 @@
-; Where the snapshot starts: 64 KB with the game in it and no firmware. The ROM builds its RAM itself, as it does
-; for RUN", through MC START PROGRAM; its address differs between a 464, a 664 and a 6128, so it is looked for. The
-; disc is woken too, for the games the player saves.
-;   cost: about half a second, once
+; Where the snapshot starts: 64 KB with the packed picture and the packed game in it, and no firmware. The ROM builds its
+; RAM itself, as it does for RUN", through MC START PROGRAM; its address differs between a 464, a 664 and a 6128, so
+; it is looked for. Then all goes on as if disk or tape had been read; the disc is woken too, for what the game saves.
+;   cost: about four seconds, once
 
         .module snapshot
-        .globl  find_medium, game
+        .globl  find_medium, show_picture, unpack, unpack_back
+        .globl  packed_picture, packed_game
         .area   _CODE
 
 STACK           .equ    0xbff8
 LOWER_ROM_ON    .equ    0x7f89
+GAME            .equ    0x0040
 
 start:  di
         ld      sp, #STACK
@@ -37,16 +39,24 @@ differs: pop    hl
         ld      a, h
         cp      #0x40
         jr      c, search
-        jp      game            ; a ROM nobody knows: the game plays without the firmware, but saves nothing
+        jr      play            ; a ROM nobody knows: the game plays without the firmware and the picture
 
 woken:  call    find_medium
-        jp      game
+        ld      hl, #packed_picture
+        call    show_picture
+play:   ld      hl, #packed_game
+        ld      de, #GAME
+        push    de
+        jp      unpack
 
 pattern: di                     ; how MC START PROGRAM goes on in every ROM of Amstrad's
         im      1
         exx
         ld      bc, #0xdf00
 pattern_end:
+
+unpack_back:
+        .dw     0               ; a variable of unpack
 
 ; What find_medium would say is not for now: without a disc the game can be played all the same.
 say_memory::

@@ -43,5 +43,5 @@ $(EMULATED)/damaged.cdt: $(EMULATED)/standin.cdt
 	$(Q)node tests/emulators/damage.mjs $< $@ -1000
 $(EMULATED)/discless.cdt: $(DISK)/loader-disc.bin $(EMULATED)/game
 	$(call fill_tape,$(word 1,$^),$(word 2,$^))
-$(EMULATED)/standin.sna: $(DISK)/snapshot.bin $(EMULATED)/game.bin
-	$(call fill_snapshot,$(word 1,$^),$(word 2,$^))
+$(EMULATED)/standin.sna: $(EMULATED)/game $(DISK)/picture $(SNAPSHOT_PARTS) $(IMAGES)
+	$(call fill_snapshot,$<)
