@@ -46,9 +46,10 @@ static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
                     [WHY_DROP_SAFETY] = 1},
 };
 
-/* Among moves of one sense: drive far, throw a short distance away. */
-static uint8_t length_of(const mille_t *table, const mille_move_t *move) {
+/* Among moves of one sense: drive far, throw a short distance away, attack the leader. */
+static uint8_t liking_within(const mille_t *table, const mille_move_t *move) {
     uint8_t card = table->hand[table->seat][move->slot];
+    if (card_family[card] == FAMILY_HAZARD) return move->team == sense_leader(table, MILLE_TEAM(table, table->seat));
     if (card_family[card] != FAMILY_DISTANCE) return 0;
     return move->verb == MILLE_PLAY ? card_steps[card] : (uint8_t)(8 - card_steps[card]);
 }
@@ -59,18 +60,20 @@ void habits_play(const mille_t *table, uint8_t level, mille_move_t *move) {
     uint8_t places, like, best = 0, slot_bit = 1;
 
     mille_legal(table, &legal);
-    for (tried.slot = 0; tried.slot < table->held[table->seat]; tried.slot++, slot_bit <<= 1) {
+    for (tried.slot = 0; tried.slot < table->held[table->seat]; tried.slot++) {
         for (tried.team = 0; tried.team <= table->teams; tried.team++) {
             tried.verb = tried.team < table->teams ? MILLE_PLAY : MILLE_DISCARD;
             places = tried.team < table->teams ? legal.on[tried.team] : legal.discard;
             if (!(places & slot_bit)) continue;
-            like = (uint8_t)(liking[level][sense_move(table, &tried)] + length_of(table, &tried));
+            like = (uint8_t)(liking[level][sense_move(table, &tried)] + liking_within(table, &tried));
             if (like > best) {
                 best = like;
                 *move = tried;
             }
         }
+        slot_bit = (uint8_t)(slot_bit << 1);
     }
+    if (move->verb == MILLE_DISCARD) move->team = 0;
 }
 
 uint8_t habits_extend(const mille_t *table, uint8_t level) {

@@ -16,7 +16,7 @@
 
 #include "bot.h"
 
-/* Distances to the goal, turns until the sabot is empty, and coarser steps of both. */
+/* Distances to the goal, turns a team still has before the hand must end, and coarser steps of both. */
 enum { ROOMS = 8, TURNS = 8, NEAR = 3, LATE = 3 };
 
 enum {
@@ -33,8 +33,8 @@ enum {
     OWN_TURN = OWN_SET + 5,                /* we play on at once */
     OWN_DRIVES = OWN_TURN + 1,             /* [drives 2][0…4] distance cards that fit */
     OWN_PLAN = OWN_DRIVES + 10,            /* [ROOMS up to 16 steps, 5][0…3] cards that complete the trip exactly */
-    OWN_LAST_CARDS = OWN_PLAN + 20,        /* [0…7] cards held when the sabot is empty */
-    HAND_DISTANCE = OWN_LAST_CARDS + 8,    /* [NEAR, limited][25…200, first 200][1, 2, 3 of it] */
+    OWN_DELAYED = OWN_PLAN + 20,           /* [ROOMS] the sabot is empty, and Delayed Action pays */
+    HAND_DISTANCE = OWN_DELAYED + ROOMS,   /* [NEAR, limited][25…200, first 200][1, 2, 3 of it] */
     HAND_HAZARD = HAND_DISTANCE + 72,      /* [hazard 5][now, later][1, 2 of it] */
     HAND_REMEDY = HAND_HAZARD + 20,        /* [hazards out 4][1, 2 of it] */
     HAND_END_LIMIT = HAND_REMEDY + 8,      /* [limits out 4][1, 2 of it] */
@@ -53,7 +53,8 @@ enum {
     RIVAL_SAFE_TRIP = RIVAL_HIT + 10,          /* [ROOMS] */
     RIVAL_EXTENSION = RIVAL_SAFE_TRIP + ROOMS, /* [ROOMS] */
     RIVAL_MATCH = RIVAL_EXTENSION + ROOMS,     /* [ROOMS] */
-    RIVAL_EXPOSED = RIVAL_MATCH + ROOMS,       /* [safety 4][LATE] */
+    RIVAL_DELAYED = RIVAL_MATCH + ROOMS,       /* [ROOMS] */
+    RIVAL_EXPOSED = RIVAL_DELAYED + ROOMS,     /* [safety 4][LATE] */
     RIVAL_AT_ZERO = RIVAL_EXPOSED + 4 * LATE,  /* [trip needed 2][our ROOMS] */
     WE_AT_ZERO = RIVAL_AT_ZERO + 2 * ROOMS,    /* [trip needed 2][their ROOMS] */
     RIVAL_AIMED_AT = WE_AT_ZERO + 2 * ROOMS,   /* [their ROOMS] we hold a hazard that may hit them */
@@ -67,11 +68,10 @@ extern WORTH_CONST int16_t worth_table[WORTH_COUNT];
 
 #define MATCH_WORTH 2000 /* what winning or losing the match is worth, in points of a hand */
 
-#define THINGS_MAX 48
-typedef struct {
-    uint8_t count;
-    uint16_t thing[THINGS_MAX];
-} judge_list_t;
+/* The running sum. What becomes of a thing that is noticed is in note.c: its worth is added. (The tuner has its own
+ * note.c, which also writes the thing down.) */
+extern int16_t judge_sum;
+void judge_note(uint8_t place, uint16_t group);
 
 /* Looks at the view once: counts the cards nobody has seen, which no move on the view changes. */
 void judge_view(const bot_view_t *view);
@@ -79,9 +79,9 @@ void judge_view(const bot_view_t *view);
 /* How much a rival of that view matters, in quarters; they sum up to four. */
 extern uint8_t judge_threat[TEAMS_MAX];
 
-/* What is noticed on a table reached from that view: about ourselves, then about a rival. */
-const judge_list_t *judge_own(const mille_t *table);
-const judge_list_t *judge_rival(uint8_t rival);
+/* Notes what is noticed on a table reached from that view: about ourselves, then about a rival. */
+void judge_own(const mille_t *table);
+void judge_rival(uint8_t rival);
 
 /* What the sheets say on a table reached from that view, and in PHASE_HAND_OVER also what the match does. */
 int16_t judge_sheets(const mille_t *table);

@@ -4,17 +4,18 @@
 static const mille_t *table;
 static uint8_t own; /* the team of the seat to act */
 
-uint8_t sense_leader(const mille_t *on, uint8_t not_this) {
-    const mille_team_t *side = on->team, *best = 0;
-    uint8_t team, leader = NOBODY;
-    for (team = 0; team < on->teams; team++, side++) {
-        if (team == not_this) continue;
-        if (leader == NOBODY || side->km > best->km || (side->km == best->km && side->points > best->points)) {
+uint8_t sense_leader(const mille_t *on, uint8_t of) {
+    const mille_team_t *side, *best = 0;
+    uint8_t team = of, leader = NOBODY;
+    for (;;) {
+        if (++team >= on->teams) team = 0;
+        if (team == of) return leader;
+        side = &on->team[team];
+        if (!best || side->km > best->km || (side->km == best->km && side->points > best->points)) {
             leader = team;
             best = side;
         }
     }
-    return leader;
 }
 
 static uint8_t held(uint8_t card) {

@@ -27,7 +27,7 @@ static int16_t judge_extension(void) {
 static void weigh(const mille_move_t *move) {
     int16_t value;
     memcpy(&table, &view->table, sizeof table);
-    if (mille_apply(&table, move, &events) != REASON_NONE) return;
+    mille_apply(&table, move, &events);
     value = table.phase == PHASE_EXTEND ? judge_extension() : judge(&table);
     if (value <= best) return;
     best = value;
@@ -36,17 +36,24 @@ static void weigh(const mille_move_t *move) {
 
 static void weigh_cards(void) {
     const uint8_t *hand = view->table.hand[view->seat];
+    mille_legal_t legal;
     mille_move_t move;
-    uint32_t weighed = 0; /* kinds: equal cards need not be weighed twice */
+    uint8_t slot_bit = 1, teams;
+
+    mille_legal(&view->table, &legal);
     for (move.slot = 0; move.slot < view->table.held[view->seat]; move.slot++) {
-        if (weighed >> hand[move.slot] & 1) continue;
-        weighed |= (uint32_t)1 << hand[move.slot];
-        move.verb = MILLE_PLAY;
-        for (move.team = 0; move.team < view->table.teams; move.team++)
+        if (!memchr(hand, hand[move.slot], move.slot)) { /* equal cards need not be weighed twice */
+            move.verb = MILLE_PLAY;
+            move.team = MILLE_TEAM(&view->table, view->seat);
+            for (teams = view->table.teams; teams; teams--) { /* from our own to the left: no seat is special */
+                if (legal.on[move.team] & slot_bit) weigh(&move);
+                if (++move.team == view->table.teams) move.team = 0;
+            }
+            move.verb = MILLE_DISCARD;
+            move.team = 0;
             weigh(&move);
-        move.team = 0;
-        move.verb = MILLE_DISCARD;
-        weigh(&move);
+        }
+        slot_bit = (uint8_t)(slot_bit << 1);
     }
 }
 

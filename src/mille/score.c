@@ -50,7 +50,8 @@ void mille_score(const mille_t *scored, uint8_t of_team, mille_sheet_t *sheet) {
     sheet->total = 0;
     lines = rules->lines;
     for (line = 0; line < LINE_COUNT; line++, lines >>= 1) {
-        sheet->line[line] = lines & 1 ? (uint16_t)(times[line] * mille_line_worth[line]) : 0;
+        sheet->line[line] = 0;
+        if ((lines & 1) && times[line]) sheet->line[line] = (uint16_t)(times[line] * mille_line_worth[line]);
         sheet->total += sheet->line[line];
     }
 }

@@ -1,0 +1,26 @@
+/* Two players meet in many matches, seats swapped evenly.
+ *
+ * With two teams, a and b change sides after every match, and each seed is played from both sides. With three, the six
+ * ways to share three teams between two players are gone through: a has one team in half of the matches and two in the
+ * other half, so that equal players share the wins equally.
+ */
+#ifndef MEETING_H
+#define MEETING_H
+
+#include <stdint.h>
+
+typedef struct {
+    unsigned wins, hands; /* hands of all its teams */
+    double points;        /* of all those hands */
+} meeting_side_t;
+
+typedef struct {
+    int rules, players;
+    int who[2];              /* a, b: see players.h */
+    meeting_side_t side[2];  /* a's, b's; starts as zeros */
+    double share, low, high; /* a's share of the matches and its interval at 95 % */
+} meeting_t;
+
+void meeting_play(meeting_t *meeting, long long matches, uint32_t seed);
+
+#endif

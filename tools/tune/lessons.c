@@ -1,0 +1,129 @@
+/* Self-play with a search behind it. */
+#include <string.h>
+#include "lessons.h"
+#include "note.h"
+#include "search.h"
+
+enum {
+    ONE_IN = 16,      /* decisions that become a lesson; of coups and extensions every second */
+    DEALS = 4,        /* for each lesson */
+    MOVES = 5,        /* compared in a lesson: the best by the worths of today, and a chance one */
+    STRAY_ONE_IN = 16 /* moves played at random, to see tables the player itself would avoid */
+};
+
+typedef struct {
+    mille_move_t move;
+    double today;              /* value by the worths of today */
+    double sheets;             /* the part of it that needs no worths */
+    double times[WORTH_COUNT]; /* how often each thing counts */
+    double result;             /* mean over the deals */
+} choice_t;
+
+/* What the worths say about a move. judge_view() has seen the view. */
+static void consider(const bot_view_t *view, const mille_move_t *move, choice_t *choice) {
+    mille_events_t events;
+    mille_t table = view->table;
+    memset(choice, 0, sizeof *choice);
+    choice->move = *move;
+    mille_apply(&table, move, &events);
+    if (table.phase == PHASE_EXTEND) { /* what completing the trip is worth at least */
+        table.phase = PHASE_HAND_OVER;
+        table.finisher = MILLE_TEAM(&table, view->seat);
+    }
+    choice->today = choice->sheets = judge_sheets(&table);
+    if (table.phase == PHASE_HAND_OVER) return;
+    note_times = choice->times;
+    note_factor = 1;
+    judge_own(&table);
+    for (uint8_t team = 0; team < table.teams; team++) {
+        note_factor = -0.25 * judge_threat[team];
+        if (judge_threat[team]) judge_rival(team);
+    }
+    note_times = NULL;
+    for (int t = 0; t < WORTH_COUNT; t++)
+        choice->today += choice->times[t] * worth_table[t];
+}
+
+static void swap(choice_t *a, choice_t *b) {
+    choice_t c = *a;
+    *a = *b;
+    *b = c;
+}
+
+/* The choices worth comparing to the front: the best of today, and one of the others. Returns how many. */
+static int pick_choices(choice_t *choices, int count, random_t *random) {
+    if (count <= MOVES) return count;
+    for (int i = 0; i < MOVES - 1; i++)
+        for (int j = i + 1; j < count; j++)
+            if (choices[j].today > choices[i].today) swap(&choices[i], &choices[j]);
+    swap(&choices[MOVES - 1], &choices[MOVES - 1 + random_below(random, (uint8_t)(count - MOVES + 1))]);
+    return MOVES;
+}
+
+static void add_equations(const choice_t *choices, int count, equations_t *equations) {
+    double result = 0, sheets = 0, times[WORTH_COUNT] = {0}, difference[WORTH_COUNT];
+    for (int i = 0; i < count; i++) {
+        result += choices[i].result / count;
+        sheets += choices[i].sheets / count;
+        for (int t = 0; t < WORTH_COUNT; t++)
+            times[t] += choices[i].times[t] / count;
+    }
+    for (int i = 0; i < count; i++) {
+        for (int t = 0; t < WORTH_COUNT; t++) {
+            difference[t] = choices[i].times[t] - times[t];
+            if (difference[t] < 1e-9 && difference[t] > -1e-9) difference[t] = 0;
+        }
+        equations_add(equations, difference, choices[i].result - result - (choices[i].sheets - sheets));
+    }
+}
+
+static void take_lesson(lessons_t *lessons, const bot_view_t *view, equations_t *equations) {
+    static choice_t choices[SEARCH_OPTIONS_MAX];
+    search_option_t options[SEARCH_OPTIONS_MAX];
+    int count = search_options(view, options);
+    if (count < 2) return;
+    judge_view(view);
+    for (int i = 0; i < count; i++)
+        consider(view, &options[i].move, &choices[i]);
+    count = pick_choices(choices, count, &lessons->random);
+    for (int deal = 0; deal < DEALS; deal++) {
+        mille_t game;
+        search_deal(view, &lessons->random, &game);
+        for (int i = 0; i < count; i++)
+            choices[i].result += search_play_out(view, &game, &choices[i].move, BOT_HARD) / DEALS;
+    }
+    add_equations(choices, count, equations);
+    lessons->decisions++;
+}
+
+static void play_match(lessons_t *lessons, uint8_t rules, uint8_t players, equations_t *equations) {
+    mille_t game;
+    mille_events_t events;
+    uint32_t seed = (uint32_t)random_next(&lessons->random) << 16 | random_next(&lessons->random);
+    mille_new(&game, rules, players, seed, &events);
+    while (game.phase != PHASE_MATCH_OVER) {
+        search_option_t options[SEARCH_OPTIONS_MAX];
+        bot_view_t view;
+        bot_advice_t advice;
+        int count;
+        bot_look(&game, game.seat, &view);
+        bot_think(&view, BOT_HARD, &advice);
+        count = search_options(&view, options);
+        if (count && random_below(&lessons->random, game.phase == PHASE_PLAY ? ONE_IN : 2) == 0)
+            take_lesson(lessons, &view, equations);
+        if (count && random_below(&lessons->random, STRAY_ONE_IN) == 0)
+            advice.move = options[random_below(&lessons->random, (uint8_t)count)].move;
+        mille_apply(&game, &advice.move, &events);
+    }
+    lessons->matches++;
+}
+
+void lessons_take(lessons_t *lessons, equations_t *equations) {
+    /* Two seats and the rulebook of the machine this game comes from are what most will play. */
+    for (int i = 0; i < 2 && lessons->players <= 2; i++)
+        play_match(lessons, RULES_MICRO, 2, equations);
+    for (uint8_t rules = 0; rules < RULES_COUNT; rules++)
+        for (uint8_t players = 2; players <= PLAYERS_MAX; players++)
+            if (rules_table[rules].goal[players] && (!lessons->players || lessons->players == players))
+                play_match(lessons, rules, players, equations);
+}
