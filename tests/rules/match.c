@@ -1,5 +1,6 @@
 /* The hand and the match: goals, extension asked, the sabot running out, 5000 points, giving up. */
 #include <string.h>
+#include "digest.h"
 #include "stage.h"
 
 static void sizes(void) {
@@ -182,6 +183,19 @@ static void same_seed_same_deal(void) {
     expect(memcmp(game.sabot, other.sabot, game.left) != 0);
 }
 
+static void same_game_same_digest(void) {
+    digest_t one = {0, 0}, other = {0, 0};
+    mille_new(&game, game.rules, game.players, 1234, &events);
+    digest_events(&one, &events);
+    digest_events(&other, &events);
+    expect(one.low == other.low && one.high == other.high && (one.low || one.high));
+    expect(draw());
+    digest_events(&one, &events);
+    events.list[0].card ^= 1;
+    digest_events(&other, &events);
+    expect(one.low != other.low && one.high != other.high);
+}
+
 const sentence_t match_sentences[] = {
     {"players: 2 (MICRO) or 2, 3, 4 and 6, and no others", sizes, EVERYWHERE, ANY_SIZE},
     {"the goal is 700 when everybody is alone", goal_700, EVERYWHERE, ALONE},
@@ -209,5 +223,6 @@ const sentence_t match_sentences[] = {
     {"a tie of two of three teams at 5000 or more: one more hand", third_team_ties, BUT(RULES_MICRO), THREE},
     {"a match may be abandoned at any time and then has no winner", abandon_any_time, EVERYWHERE, ANY_SIZE},
     {"the same seed gives the same deal", same_seed_same_deal, EVERYWHERE, ANY_SIZE},
+    {"the same events give the same digest, others another", same_game_same_digest, EVERYWHERE, ANY_SIZE},
     {0},
 };

@@ -284,6 +284,20 @@ static void wrong_time_and_place(void) {
     expect(!legal.on[0] && !legal.on[1] && !legal.on[2] && !legal.discard);
 }
 
+static void questions_about_a_team(void) {
+    lay(0, BATTLE, CARD_ROLL);
+    lay(0, SPEED, CARD_LIMIT);
+    lay(1, BATTLE, CARD_FLAT);
+    turn(0);
+    expect(mille_takes(&game, 0, FAMILY_DISTANCE) == (BIT_25 | BIT_50));
+    expect(mille_takes(&game, 0, FAMILY_REMEDY) == BIT_LIMIT);
+    expect(mille_takes(&game, 0, FAMILY_SAFETY) == ALL_SAFETIES);
+    expect(mille_takes(&game, 0, FAMILY_HAZARD) == BATTLE_HAZARDS);
+    expect(mille_takes(&game, 1, FAMILY_REMEDY) == BIT_TYRE);
+    expect(mille_live_hazard(&game, 0, SPEED) == BIT_LIMIT && mille_live_hazard(&game, 0, BATTLE) == 0);
+    expect(mille_live_hazard(&game, 1, BATTLE) == BIT_TYRE);
+}
+
 const sentence_t table_sentences[] = {
     {"the pack has 46 distances, 18 hazards, 38 remedies and 4 safeties", full_pack, EVERYWHERE, ANY_SIZE},
     {"two players play with all 106 cards", pack_106, IN(RULES_MICRO), ANY_SIZE},
@@ -316,5 +330,6 @@ const sentence_t table_sentences[] = {
     {"Right of Way: no Roll needed ever again this hand", no_roll_ever_again, EVERYWHERE, ANY_SIZE},
     {"playing a safety gives another turn at once: draw, then play again", safety_plays_again, EVERYWHERE, ANY_SIZE},
     {"a move at the wrong time or place says why and changes nothing", wrong_time_and_place, EVERYWHERE, ANY_SIZE},
+    {"what a team takes can be asked for a whole family", questions_about_a_team, EVERYWHERE, ANY_SIZE},
     {0},
 };

@@ -1,0 +1,218 @@
+/* Damaged saves: every change of one byte and every truncation is refused, and changes nothing. Where the checksum is
+ * made to fit again, what loads is a game that can be played on. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "play_on.h"
+#include "random_player.h"
+#include "save.h"
+#include "tap.h"
+
+static uint8_t save[SAVE_BYTES];
+static mille_t game;
+
+static uint16_t crc16(const uint8_t *bytes, int count) {
+    unsigned crc = 0xffff;
+    for (int i = 0; i < count; i++)
+        for (int bit = 7; bit >= 0; bit--) {
+            unsigned top = (crc >> 15 ^ bytes[i] >> bit) & 1;
+            crc = (crc << 1 ^ (top ? 0x1021u : 0)) & 0xffff;
+        }
+    return (uint16_t)crc;
+}
+
+static void mend_checksum(uint8_t *bytes) {
+    uint16_t crc = crc16(bytes, SAVE_BYTES - 2);
+    bytes[SAVE_BYTES - 2] = (uint8_t)crc;
+    bytes[SAVE_BYTES - 1] = (uint8_t)(crc >> 8);
+}
+
+/* A match somewhere on its way. */
+static void make_game(uint8_t rules, uint8_t players, uint32_t seed) {
+    mille_events_t events;
+    mille_move_t move;
+    random_t random;
+    random_seed(&random, seed);
+    mille_new(&game, rules, players, seed, &events);
+    for (int plies = random_next(&random) % 600; plies > 0; plies--) {
+        mille_t before = game;
+        random_player_move(&game, &random, &move);
+        mille_apply(&game, &move, &events);
+        if (game.phase == PHASE_MATCH_OVER) game = before;
+    }
+    save_write(&game, save);
+}
+
+static save_result_t load(const uint8_t *bytes, uint16_t count, mille_t *loaded) {
+    memset(loaded, 0x55, sizeof *loaded);
+    mille_t before = *loaded;
+    save_result_t result = save_read(loaded, bytes, count);
+    if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) {
+        printf("not ok - a refused save changed the game\n");
+        exit(1);
+    }
+    return result;
+}
+
+static int changes_accepted(void) {
+    uint8_t bytes[SAVE_BYTES];
+    mille_t loaded;
+    int accepted = 0;
+    memcpy(bytes, save, sizeof bytes);
+    for (int i = 0; i < SAVE_BYTES; i++) {
+        for (int value = 0; value < 256; value++) {
+            bytes[i] = (uint8_t)value;
+            if (value != save[i]) accepted += load(bytes, SAVE_BYTES, &loaded) == SAVE_OK;
+        }
+        bytes[i] = save[i];
+    }
+    return accepted;
+}
+
+static int truncations_accepted(void) {
+    mille_t loaded;
+    uint8_t longer[SAVE_BYTES + 8] = {0};
+    int accepted = 0;
+    for (uint16_t count = 0; count < SAVE_BYTES; count++) {
+        uint8_t *bytes = malloc(count + 1u); /* the sanitizer sees a read behind the end */
+        memcpy(bytes, save, count);
+        accepted += load(bytes, count, &loaded) == SAVE_OK;
+        free(bytes);
+    }
+    memcpy(longer, save, SAVE_BYTES);
+    return accepted + (load(longer, sizeof longer, &loaded) == SAVE_OK);
+}
+
+/* Every change of one byte of the game with a checksum that fits. Returns how many loaded; what loads is played on. */
+static int forgeries_played(const char **wrong) {
+    uint8_t bytes[SAVE_BYTES];
+    mille_t loaded;
+    random_t random;
+    int played = 0;
+    random_seed(&random, 9);
+    for (int i = 5; i < SAVE_BYTES - 2 && !*wrong; i++) {
+        for (int n = 0; n < 24 && !*wrong; n++) {
+            memcpy(bytes, save, sizeof bytes);
+            bytes[i] = (uint8_t)(n < 20 ? n : random_next(&random));
+            mend_checksum(bytes);
+            if (load(bytes, SAVE_BYTES, &loaded) != SAVE_OK) continue;
+            played++;
+            *wrong = play_on(&loaded, &random, 250);
+        }
+    }
+    return played;
+}
+
+static void one_kind(uint8_t rules, uint8_t players) {
+    mille_t loaded;
+    int changed = 0, cut = 0, forged = 0, same = 1;
+    const char *wrong = NULL;
+    for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
+        make_game(rules, players, seed * 100u + players);
+        same &= load(save, SAVE_BYTES, &loaded) == SAVE_OK && memcmp(&loaded, &game, sizeof game) == 0;
+        changed += changes_accepted();
+        cut += truncations_accepted();
+        forged += forgeries_played(&wrong);
+    }
+    ok(same, "rules %d, %d players: a save brings the same game back", rules, players);
+    ok(changed == 0, "rules %d, %d players: every change of one byte is refused", rules, players);
+    ok(cut == 0, "rules %d, %d players: every truncation is refused", rules, players);
+    ok(!wrong, "rules %d, %d players: %d forged saves that load can be played on%s%s", rules, players, forged,
+       wrong ? ": " : "", wrong ? wrong : "");
+}
+
+/* One impossible game of each kind. */
+static void faults(void) {
+    mille_t bad;
+    make_game(RULES_P62, 2, 3);
+    ok(mille_fault(&game) == FAULT_NONE, "a game that was played is without fault");
+    bad = game;
+    bad.players = 5;
+    ok(mille_fault(&bad) == FAULT_PLAYERS, "five players are refused");
+    bad = game;
+    bad.hand[0][0] = bad.hand[0][0] == CARD_25 ? CARD_50 : CARD_25;
+    ok(mille_fault(&bad) == FAULT_CARDS, "a card missing and another twice are refused");
+    bad = game;
+    bad.seen[bad.sabot[bad.left - 1]]++;
+    bad.seen[bad.sabot[bad.left - 2]]++;
+    bad.sabot[--bad.left] = CARD_NONE;
+    bad.sabot[--bad.left] = CARD_NONE;
+    bad.hand[1][bad.held[1]++] = CARD_ACE;
+    ok(mille_fault(&bad) != FAULT_NONE, "a card out of nowhere is refused");
+    bad = game;
+    bad.team[0].km++;
+    ok(mille_fault(&bad) == FAULT_PILES, "kilometres without stones are refused");
+    bad = game;
+    bad.caller = 1;
+    ok(mille_fault(&bad) == FAULT_TURN, "an extension before anybody was at 700 is refused");
+    bad = game;
+    bad.team[1].points = 33;
+    ok(mille_fault(&bad) == FAULT_POINTS, "points that are no multiple of 25 are refused");
+}
+
+/* Plays on until somebody may answer an attack, and takes the safety out of his hand. */
+static void fault_of_a_coup(void) {
+    mille_events_t events;
+    mille_move_t move;
+    random_t random;
+    random_seed(&random, 8);
+    mille_new(&game, RULES_P88, 6, 8, &events);
+    while (game.phase != PHASE_COUP) {
+        random_player_move(&game, &random, &move);
+        mille_apply(&game, &move, &events);
+    }
+    uint8_t *card = memchr(game.hand[game.seat], SAFETY_FOR(game.attack), HAND_MAX), *other = game.sabot;
+    ok(card && mille_fault(&game) == FAULT_NONE, "an attack that may be answered is without fault");
+    uint8_t swap = *card;
+    *card = *other;
+    *other = swap;
+    ok(mille_fault(&game) == FAULT_TURN, "an attack that nobody can answer is refused");
+}
+
+static void fault_of_a_winner(void) {
+    mille_events_t events;
+    mille_move_t move;
+    random_t random;
+    random_seed(&random, 1);
+    mille_new(&game, RULES_MICRO, 2, 1, &events);
+    while (game.phase != PHASE_MATCH_OVER) {
+        random_player_move(&game, &random, &move);
+        mille_apply(&game, &move, &events);
+    }
+    ok(mille_fault(&game) == FAULT_NONE, "a match that was won is without fault");
+    game.team[1 - game.winner].points = (uint16_t)(game.team[game.winner].points + 25);
+    ok(mille_fault(&game) == FAULT_POINTS, "a winner with fewer points is refused");
+}
+
+static void reasons(void) {
+    uint8_t bytes[SAVE_BYTES];
+    mille_t loaded;
+    make_game(RULES_MICRO, 2, 4);
+    memcpy(bytes, save, sizeof bytes);
+    ok(load(bytes, 10, &loaded) == SAVE_TRUNCATED, "too few bytes: truncated");
+    bytes[0] = 'X';
+    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_FOREIGN, "another magic: foreign");
+    bytes[0] = save[0];
+    bytes[4]++;
+    mend_checksum(bytes);
+    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_OTHER_VERSION, "another version: said so");
+    bytes[4] = save[4];
+    bytes[40] ^= 1;
+    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_DAMAGED, "a changed byte: damaged");
+    memcpy(&loaded, &game, sizeof loaded);
+    loaded.seen[CARD_ACE] = 7;
+    save_write(&loaded, bytes);
+    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game with a fitting checksum: impossible");
+}
+
+int main(void) {
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    reasons();
+    faults();
+    fault_of_a_coup();
+    fault_of_a_winner();
+    for (uint8_t rules = 0; rules < RULES_COUNT; rules++)
+        for (uint8_t players = 2; players <= PLAYERS_MAX; players++)
+            if (rules_table[rules].goal[players]) one_kind(rules, players);
+    return tap_done();
+}
