@@ -1,6 +1,6 @@
 # The machine on the CPC.
 INCLUDES_src/cpc := src/cpc src/machine $(BUILD)/gen
-CPC_SOURCES := src/cpc/start.s $(filter-out src/cpc/start.s,$(wildcard src/cpc/*.s)) $(wildcard src/machine/*.c) \
+CPC_SOURCES := src/cpc/start.s $(filter-out src/cpc/start.s,$(wildcard src/cpc/*.s)) $(wildcard src/cpc/*.c src/machine/*.c) \
 	$(BUILD)/gen/pictures.c $(BUILD)/gen/font.c
 CPC_OBJECTS := $(addsuffix .rel,$(basename $(CPC_SOURCES:%=$(BUILD)/z80/%)))
 
@@ -21,3 +21,8 @@ define cpc_link
 	$(Q)sdcc -mz80 --no-std-crt0 --code-loc $(CPC_CODE) --data-loc 0 -Wl-b_PAGE=$(CPC_VARIABLES) $(filter %.rel,$^) -o $@
 	$(Q)$(call cpc_fits,$(@:.ihx=)) || { rm -f $@; exit 1; }
 endef
+
+# The game.
+GAME_SOURCES := $(wildcard src/mille/*.c src/bot/*.c src/ui/*.c) $(BUILD)/gen/words_keys.c
+$(BUILD)/z80/mille.ihx: $(CPC_OBJECTS) $(GAME_SOURCES:%.c=$(BUILD)/z80/%.rel)
+	$(cpc_link)

@@ -6,6 +6,7 @@
 #include "font.h"
 #include "host.h"
 #include "inside.h"
+#include "pack.h"
 #include "pictures.h"
 
 uint8_t host_screen[HOST_SCREEN_BYTES];
@@ -21,9 +22,18 @@ static void check(const char *who, int x, int y, int width, int height) {
         host_stop("%s: %d x %d at %d, %d leaves the screen", who, width, height, x, y);
 }
 
+/* A picture with plain bytes: they hold until the next packed one is asked for. */
 static const video_picture_t *picture_numbered(const char *who, uint8_t number) {
+    static uint8_t bytes[VIDEO_PICTURE_LARGEST];
+    static video_picture_t plain;
     if (number >= PICTURES) host_stop("%s: there is no picture %d", who, number);
-    return pictures + number;
+    plain = pictures[number];
+    if (plain.width & VIDEO_PICTURE_PACKED) {
+        plain.width &= (uint8_t)~VIDEO_PICTURE_PACKED;
+        pack_undo(plain.bytes, PACK_ROOM(sizeof bytes), bytes, sizeof bytes);
+        plain.bytes = bytes;
+    }
+    return &plain;
 }
 
 void video_zones(const uint8_t *const zones[VIDEO_ZONES]) {

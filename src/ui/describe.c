@@ -11,8 +11,8 @@ static const uint8_t sentence[CARD_KINDS] = {
 };
 
 /* From a card to its counterpart, by family: a hazard's remedy, the hazard of a remedy or of a safety. */
-static const int8_t counterpart[] = {0, CARD_GASOLINE - CARD_OUT_OF_GAS, CARD_OUT_OF_GAS - CARD_GASOLINE,
-                                     CARD_OUT_OF_GAS - CARD_TANK};
+static const int8_t counterpart[] = {0, CARD_GASOLINE - CARD_OUT_OF_GAS, (int8_t)(CARD_OUT_OF_GAS - CARD_GASOLINE),
+                                     (int8_t)(CARD_OUT_OF_GAS - CARD_TANK)};
 
 const char *describe_card(uint8_t card) {
     word_key(0, (uint8_t)(WORD_CARD_25 + card + counterpart[card_family[card]]));

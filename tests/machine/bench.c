@@ -27,7 +27,13 @@ static uint64_t worst(uint64_t a, uint64_t b) {
 }
 
 static void cards(z80_t *z) {
-    uint64_t draw = 0, save = 0, restore = 0;
+    uint64_t draw = 0, save = 0, restore = 0, unpack = 0;
+    for (int i = 0; i < 20; i++) {
+        z80_draw(z, (uint8_t)(PICTURE_CARD_25 + i), VIDEO_AT(0, 0));
+        unpack = worst(unpack, z->nops);
+    }
+    line("machine.card.unpack_and_draw", unpack, 30000);
+    z80_draw(z, PICTURE_CARD_25, VIDEO_AT(0, 0));
     for (int y = 0; y <= VIDEO_HEIGHT - 56; y++)
         for (int x = 0; x <= VIDEO_WIDTH - 10; x += 7) {
             z80_draw(z, PICTURE_CARD_25, VIDEO_AT(x, y));

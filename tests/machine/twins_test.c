@@ -49,17 +49,18 @@ static void do_fill(z80_t *z) {
 
 static void do_draw(z80_t *z) {
     uint8_t picture = (uint8_t)chance(PICTURES);
-    uint16_t at = anywhere(pictures[picture].width, pictures[picture].height);
+    uint16_t at = anywhere(video_picture_width(picture), video_picture_height(picture));
     video_draw(picture, at);
     z80_draw(z, picture, at);
 }
 
 static void do_draw_part(z80_t *z) {
     video_part_t part = {.picture = (uint8_t)chance(PICTURES)};
-    part.width = (uint8_t)(1 + chance(pictures[part.picture].width));
-    part.height = (uint8_t)(1 + chance(pictures[part.picture].height));
-    part.left = (uint8_t)chance(pictures[part.picture].width - part.width + 1U);
-    part.top = (uint8_t)chance(pictures[part.picture].height - part.height + 1U);
+    unsigned width = video_picture_width(part.picture), height = video_picture_height(part.picture);
+    part.width = (uint8_t)(1 + chance(width));
+    part.height = (uint8_t)(1 + chance(height));
+    part.left = (uint8_t)chance(width - part.width + 1U);
+    part.top = (uint8_t)chance(height - part.height + 1U);
     uint16_t at = anywhere(part.width, part.height);
     part.x = (uint8_t)at;
     part.y = (uint8_t)(at >> 8);
@@ -69,7 +70,7 @@ static void do_draw_part(z80_t *z) {
 
 static void do_stamp(z80_t *z) {
     uint8_t picture = (uint8_t)chance(PICTURES);
-    uint16_t at = anywhere(pictures[picture].width, pictures[picture].height);
+    uint16_t at = anywhere(video_picture_width(picture), video_picture_height(picture));
     video_stamp(picture, at);
     z80_stamp(z, picture, at);
 }
@@ -120,8 +121,8 @@ static void test_pack(z80_t *z) {
 static void test_sizes(z80_t *z) {
     bool good = true;
     for (unsigned i = 0; i < PICTURES; i++)
-        good = good && z80_picture_width(z, (uint8_t)i) == pictures[i].width &&
-               z80_picture_height(z, (uint8_t)i) == pictures[i].height;
+        good = good && z80_picture_width(z, (uint8_t)i) == video_picture_width((uint8_t)i) &&
+               z80_picture_height(z, (uint8_t)i) == video_picture_height((uint8_t)i);
     ok(good, "both know the size of every picture");
 }
 

@@ -33,12 +33,26 @@ static void put_capitals(FILE *f, const char *name) {
         fputc(toupper((unsigned char)*name), f);
 }
 
+/* The room that the game needs to unpack any picture. */
+static size_t largest_packed(const gallery_t *g) {
+    size_t largest = 0;
+    for (unsigned i = 0; i < g->manifest.pictures; i++) {
+        size_t size = (size_t)(g->picture[i].width * g->picture[i].height);
+        if (g->manifest.picture[i].packed && size > largest) largest = size;
+    }
+    return largest;
+}
+
 static void emit_header(const gallery_t *g, const char *folder) {
     const manifest_t *m = &g->manifest;
     FILE *f = create(folder, "pictures", ".h");
     fprintf(f, "%s#ifndef PICTURES_H\n#define PICTURES_H\n#include <stdint.h>\n\n", made);
     fprintf(f,
-            "typedef struct {\n    uint8_t width, height;\n    const uint8_t *bytes;\n} video_picture_t;\n\nenum {\n");
+            "/* A picture whose width has its highest bit set is packed: see video_picture_packed. */\n"
+            "typedef struct {\n    uint8_t width, height;\n    const uint8_t *bytes;\n} video_picture_t;\n\n"
+            "#define VIDEO_PICTURE_PACKED  0x80\n#define VIDEO_PICTURE_LARGEST %zu /* bytes of a packed picture "
+            "*/\n\nenum {\n",
+            largest_packed(g));
     for (unsigned i = 0; i < m->pictures; i++) {
         fprintf(f, "    PICTURE_");
         put_capitals(f, m->picture[i].group);
@@ -78,13 +92,13 @@ static void emit_code(const gallery_t *g, const char *folder) {
         emit_palette(f, m->palette + i);
     for (unsigned i = 0; i < m->pictures; i++) {
         fprintf(f, "\nstatic const uint8_t %s_%s[] = {", m->picture[i].group, m->picture[i].name);
-        put_bytes(f, g->picture[i].bytes, (size_t)(g->picture[i].width * g->picture[i].height));
+        put_bytes(f, g->kept[i].bytes, g->kept[i].size);
         fprintf(f, "\n};\n");
     }
     fprintf(f, "\nconst video_picture_t pictures[PICTURES] = {\n");
     for (unsigned i = 0; i < m->pictures; i++)
-        fprintf(f, "    {%d, %d, %s_%s},\n", g->picture[i].width, g->picture[i].height, m->picture[i].group,
-                m->picture[i].name);
+        fprintf(f, "    {%d, %d, %s_%s},\n", g->picture[i].width | (m->picture[i].packed ? 0x80 : 0),
+                g->picture[i].height, m->picture[i].group, m->picture[i].name);
     fprintf(f, "};\n");
     finish(f, "pictures.c");
 }

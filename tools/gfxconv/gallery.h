@@ -14,8 +14,14 @@ typedef struct {
 } gallery_screen_t;
 
 typedef struct {
+    uint8_t *bytes;
+    size_t size;
+} gallery_bytes_t;
+
+typedef struct {
     manifest_t manifest;
     bitmap_t picture[MANIFEST_PICTURES];
+    gallery_bytes_t kept[MANIFEST_PICTURES]; /* what the game keeps of a picture: its bytes, or these packed */
     gallery_screen_t screen[MANIFEST_SCREENS];
     font_t font;
 } gallery_t;

@@ -2,7 +2,6 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,7 +89,8 @@ static void read_group(reader_t *r) {
     entry_t *e = &r->pattern;
     char tail;
     *e = (entry_t){0};
-    if (r->words != 5) wrong(r, "a group is a name, a folder, a size and a palette", "");
+    e->packed = r->words == 6 && !strcmp(r->word[5], "packed");
+    if (r->words != 5 && !e->packed) wrong(r, "a group is a name, a folder, a size and a palette", "");
     copy_name(r, e->group, r->word[1]);
     snprintf(e->path, sizeof e->path, "%s", r->word[2]);
     if (strcmp(r->word[3], "any") &&

@@ -3,13 +3,15 @@
 /*  The manifest, gfx/pictures.txt: what there is to draw and in which inks. It explains itself in its own first lines.
 
         palette NAME INK...  [mode N] [border INK]
-        group NAME FOLDER WIDTHxHEIGHT PALETTE
+        group NAME FOLDER WIDTHxHEIGHT PALETTE [packed]
             FILE FILE ...
         screen NAME FILE PALETTE [PALETTE PALETTE PALETTE PALETTE]
         font FILE FILE
 
-    A group's size may be "any". Where the folder is a .png file, its pictures stand in it side by side. A screen has
+    A group's size may be "any". Where the folder is a .png file, its pictures stand in it side by side. Packed
+    pictures are unpacked when they are drawn. A screen has
    one palette for all five raster zones or one for each. */
+#include <stdbool.h>
 #include <stdint.h>
 
 #define MANIFEST_NAME     32
@@ -29,6 +31,7 @@ typedef struct {
     const palette_t *palette;
     int width, height; /* pixels; 0: any */
     int cell, cells;   /* which of the pictures side by side in the file */
+    bool packed;
 } entry_t;
 
 typedef struct {
