@@ -5,8 +5,9 @@
 #   &9F00  the packed game, MILLE.RUN, ends here, and so does the unpacked one, but for its variables; from here on
 #          2 KB for the firmware while a file is open
 #   &A6FC  AMSDOS, when there is one
-#   &AC00  the loader at work (or the start of the snapshot), where BASIC had its variables
-#   &B100  the firmware
+#   &AC00  the loader at work (or the start of the snapshot), where BASIC had its variables; 1280 bytes that are free for
+#          the game's own variables and stack from its first instruction on, disc or not
+#   &B100  the firmware; a game that never calls it again may have everything up to &BFFF for variables
 
 DISK := $(BUILD)/disk
 LOADER_PARTS := disk/loader disk/load_file disk/show_picture disk/complain disk/words src/cpc/video_unpack
