@@ -10,19 +10,27 @@ CPC_FILE_END  := 0x9F00
 CPC_STACK     := 256
 CPC_VARIABLES := 0xA600
 
-# cpc_fits(program): fails with a table of what takes how much when the program does not fit; TABLE=yes always prints it.
-cpc_fits = tools/fits $(CPC_CODE) $(CPC_FILE_END) $(CPC_STACK) $(CPC_VARIABLES) $(1)
-
-# cpc_link: a program for the CPC from the object files it needs, start.rel first. The target is an .ihx file; .map, .noi (its
-# symbols) and .lk (its parts) come along.
+# cpc_link: a program for the CPC from the object files it may need, start.rel first. The target is an .ihx file; .map and .noi, with
+# its symbols, come along.
 define cpc_link
 	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(Q)sdcc -mz80 --no-std-crt0 --code-loc $(CPC_CODE) --data-loc 0 -Wl-b_PAGE=$(CPC_VARIABLES) $(filter %.rel,$^) -o $@
-	$(Q)$(call cpc_fits,$(@:.ihx=)) || { rm -f $@; exit 1; }
+	$(Q)tools/link $(CPC_CODE) $(CPC_VARIABLES) $(@:.ihx=) $(filter %.rel,$^)
 endef
 
-# The game.
+# cpc_fits(program): fails with a table of what takes how much when the program is too large; TABLE=yes always prints it.
+cpc_fits = tools/fits $(CPC_CODE) $(CPC_FILE_END) $(CPC_STACK) $(CPC_VARIABLES) $(1)
+
+# The bytes of a program, if it fits.
+$(BUILD)/z80/%.bin: $(BUILD)/z80/%.ihx
+	$(Q)$(call cpc_fits,$(<:.ihx=))
+	$(Q)objcopy -I ihex -O binary $< $@
+
+# The game: build/z80/mille.bin, loaded and started at &0040.
 GAME_SOURCES := $(wildcard src/mille/*.c src/bot/*.c src/ui/*.c) $(BUILD)/gen/words_keys.c
 $(BUILD)/z80/mille.ihx: $(CPC_OBJECTS) $(GAME_SOURCES:%.c=$(BUILD)/z80/%.rel)
 	$(cpc_link)
+
+BENCHES += game
+bench-game = BENCH=game TABLE=yes $(call cpc_fits,$(BUILD)/z80/mille)
+bench-game-needs = $(BUILD)/z80/mille.ihx

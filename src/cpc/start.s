@@ -36,6 +36,7 @@ start::
 	ld	hl,#s__INITIALIZER
 	ldir
 ready:
+	call	initialise
 	call	_keys_guess_layout
 	call	machine_take
 	call	_machine_main
@@ -50,3 +51,8 @@ wipe:
 	inc	hl
 	dec	bc
 	jr	wipe
+
+	.area _GSINIT		; what the compiler wants to run first comes between these two
+initialise:
+	.area _GSFINAL
+	ret

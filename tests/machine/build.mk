@@ -34,5 +34,5 @@ $(BUILD)/host/machine_bench: $(BUILD)/host/tests/machine/bench.o $(MACHINE_TEST:
 	$(call say,link,$@)
 	$(Q)$(CC) $^ $(CPCSIM_LIBS) -o $@
 BENCHES += machine
-bench-machine = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx; TABLE=yes $(call cpc_fits,$(BUILD)/z80/demo)
+bench-machine = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx
 bench-machine-needs = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx
