@@ -86,8 +86,8 @@ void page_draw_row(const page_list_t *list, uint8_t row) {
 }
 
 void page_draw_list(const page_list_t *list) {
-    uint8_t row;
-    for (row = 0; row < list->count; row++)
+    uint8_t row, count = list->count; /* read in the loop, SDCC 4.2 would move the pointer on each time round */
+    for (row = 0; row < count; row++)
         page_draw_row(list, row);
 }
 
