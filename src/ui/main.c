@@ -2,6 +2,7 @@
 #include "ui.h"
 #include "machine.h"
 #include "settings.h"
+#include "widgets.h"
 
 static void matches(void) {
     while (match_play() == MATCH_WON && winner_show())
@@ -13,7 +14,7 @@ void machine_main(void) {
     for (;;) {
         if (title_show() == TITLE_DEMO) {
             match_demo();
-            continue;
+            if (!ui_touched) continue;
         }
         while (menu_show() == MENU_MATCH)
             matches();

@@ -113,7 +113,7 @@ static void type_name(void) {
             continue;
         name[length] = 0;
         page_row(name);
-        video_text(VIDEO_AT(PAGE_LEFT + video_text_width(name), page_y), "-");
+        page_text((uint8_t)(PAGE_LEFT + video_text_width(name)), "-");
     } while (!(hit & (KEY_RETURN | KEY_FIRE | KEY_ESC)) || !name[0]);
     page_draw_row(&list, page_at);
     page_keys(WORD_KEYS_OPTIONS);

@@ -69,14 +69,18 @@ void page_pens(uint8_t barred) {
         ui_paint(BLACK, WHITE);
 }
 
+void page_text(uint8_t x, const char *text) {
+    video_text(VIDEO_AT(x, page_y), text);
+}
+
 void page_row(const char *label) {
     video_fill(VIDEO_AT(PAGE_LEFT - 1, page_y - 1), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT + 2, 10),
                bar ? VIDEO_PEN(RED) : VIDEO_PEN(WHITE));
-    video_text(VIDEO_AT(PAGE_LEFT, page_y), label);
+    page_text(PAGE_LEFT, label);
 }
 
 void page_value(uint8_t right, const char *value) {
-    video_text(VIDEO_AT(right - video_text_width(value), page_y), value);
+    page_text((uint8_t)(right - video_text_width(value)), value);
 }
 
 void page_draw_row(const page_list_t *list, uint8_t row) {

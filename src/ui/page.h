@@ -31,6 +31,9 @@ void page_light(void);
 /* Pens of the rows that follow: on plain paper, or under the bar. */
 void page_pens(uint8_t barred);
 
+/* Text at page_y. */
+void page_text(uint8_t x, const char *text);
+
 /* A row: paper or bar with the label; then its value, the end of which stands before column `right`. */
 void page_row(const char *label);
 void page_value(uint8_t right, const char *value);

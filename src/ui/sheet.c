@@ -39,7 +39,7 @@ static void draw_row(uint8_t row) {
     static mille_sheet_t sheet;
     uint16_t number;
     uint8_t team;
-    video_text(VIDEO_AT(PAGE_LEFT, page_y), word((uint8_t)(WORD_LINE_FORWARD + row)));
+    page_text(PAGE_LEFT, word((uint8_t)(WORD_LINE_FORWARD + row)));
     for (team = 0; team < match_game.teams; team++) {
         mille_score(&match_game, team, &sheet);
         number = match_game.team[team].points;
