@@ -78,16 +78,24 @@ await test("files outside", async () => {
     server.close();
 });
 
-// tools/setup in a copy of the project where npm cannot reach its registry.
-await test("an interrupted download", async () => {
-    mkdirSync(join(work, "tools/page/node_modules/half"), { recursive: true });
+// tools/setup in a copy of the project with an npm that fails, or brings something else than what was asked for.
+const setup = (npm) => {
+    mkdirSync(join(work, "tools"), { recursive: true });
     cpSync("tools/setup", join(work, "tools/setup"));
-    writeFileSync(join(work, "tools/page/package-lock.json"), "{}");
-    writeFileSync(join(work, "tools/packages"), "play npm tools/page - emulators\n");
-    writeFileSync(join(work, "npm"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-    const { status, stderr } = spawnSync(join(work, "tools/setup"), ["play"], { env: { PATH: `${work}:${process.env.PATH}` }, encoding: "utf8" });
-    check(status === 1 && stderr.includes("npm ci --prefix tools/page"), "an interrupted download says how to try again");
-    check(!existsSync(join(work, "tools/page/node_modules")), "and leaves nothing half-installed");
+    writeFileSync(join(work, "tools/packages"), "play npm emulator@1.0.0 tools/page/node_modules/emulator 00ff emulators\n");
+    writeFileSync(join(work, "npm"), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+    return spawnSync(join(work, "tools/setup"), ["play"], { env: { PATH: `${work}:${process.env.PATH}` }, encoding: "utf8" });
+};
+
+await test("an interrupted download", async () => {
+    const { status, stderr } = setup("echo half > emulator-1.0.0.tgz; exit 1");
+    check(status === 1 && stderr.includes("npm pack emulator@1.0.0"), "an interrupted download says how to look at it");
+    check(!existsSync(join(work, "tools/page/node_modules/emulator")), "and leaves nothing half-installed");
+});
+
+await test("a forged download", async () => {
+    const { status, stderr } = setup("echo other > emulator-1.0.0.tgz");
+    check(status === 1 && stderr.includes("emulator@1.0.0 could not be fetched whole"), "a package with another checksum is refused");
 });
 
 rmSync(work, { recursive: true });
