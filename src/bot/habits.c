@@ -1,6 +1,7 @@
 /* The beginner and the sound player. */
 #include "habits.h"
 #include "sense.h"
+#include "table.h"
 
 /* How much each likes a move of each sense. The steps between leave room for the length of a distance card. */
 static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
@@ -47,25 +48,26 @@ static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
 };
 
 /* Among moves of one sense: drive far, throw a short distance away, attack the leader. */
-static uint8_t liking_within(const mille_t *table, const mille_move_t *move) {
-    uint8_t card = table->hand[table->seat][move->slot];
-    if (card_family[card] == FAMILY_HAZARD) return move->team == sense_leader(table, MILLE_TEAM(table, table->seat));
-    if (card_family[card] != FAMILY_DISTANCE) return 0;
-    return move->verb == MILLE_PLAY ? card_steps[card] : (uint8_t)(8 - card_steps[card]);
+static uint8_t liking_within(const mille_move_t *move) {
+    uint8_t card = bot_table.hand[bot_table.seat][move->slot];
+    if (card <= CARD_200) return move->verb == MILLE_PLAY ? card_steps[card] : (uint8_t)(8 - card_steps[card]);
+    return card_family[card] == FAMILY_HAZARD && move->team == sense_leader();
 }
 
-void habits_play(const mille_t *table, uint8_t level, mille_move_t *move) {
-    mille_legal_t legal;
-    mille_move_t tried;
-    uint8_t places, like, best = 0, slot_bit = 1;
+void habits_play(uint8_t level, mille_move_t *move) {
+    static mille_legal_t legal;
+    static mille_move_t tried;
+    uint8_t like, best = 0, slot_bit = 1;
 
-    mille_legal(table, &legal);
-    for (tried.slot = 0; tried.slot < table->held[table->seat]; tried.slot++) {
-        for (tried.team = 0; tried.team <= table->teams; tried.team++) {
-            tried.verb = tried.team < table->teams ? MILLE_PLAY : MILLE_DISCARD;
-            places = tried.team < table->teams ? legal.on[tried.team] : legal.discard;
-            if (!(places & slot_bit)) continue;
-            like = (uint8_t)(liking[level][sense_move(table, &tried)] + liking_within(table, &tried));
+    mille_legal(&bot_table, &legal);
+    for (tried.slot = 0; tried.slot < bot_table.held[bot_table.seat]; tried.slot++) {
+        tried.verb = MILLE_PLAY;
+        for (tried.team = 0; tried.team <= bot_table.teams; tried.team++) {
+            if (tried.team == bot_table.teams)
+                tried.verb = MILLE_DISCARD;
+            else if (!(legal.on[tried.team] & slot_bit))
+                continue;
+            like = (uint8_t)(liking[level][sense_move(&tried)] + liking_within(&tried));
             if (like > best) {
                 best = like;
                 *move = tried;
@@ -76,9 +78,7 @@ void habits_play(const mille_t *table, uint8_t level, mille_move_t *move) {
     if (move->verb == MILLE_DISCARD) move->team = 0;
 }
 
-uint8_t habits_extend(const mille_t *table, uint8_t level) {
-    uint8_t leader;
-    if (level == BOT_EASY) return 1;
-    leader = sense_leader(table, MILLE_TEAM(table, table->seat));
-    return table->left > 30 && table->team[leader].km < STEPS(400);
+uint8_t habits_extend(uint8_t level) {
+    if (level == BOT_EASY) return MILLE_EXTEND;
+    return bot_table.left > 30 && bot_table.team[sense_leader()].km < STEPS(400) ? MILLE_EXTEND : MILLE_STAY;
 }

@@ -1,17 +1,20 @@
 /* What a table is worth: see judge.h. */
 #include <string.h>
 #include "judge.h"
+#include "table.h"
 
 /* of the view */
 static const mille_t *before;
 static uint8_t seat, own;
 static uint8_t unseen[CARD_KINDS]; /* by kind: in the sabot or in somebody else's hand */
 static uint8_t trouble;            /* hazards among them that make us need a Roll: how many, in four steps */
+static int16_t rivals_now;         /* what the rivals' sheets said */
+static uint16_t best_rival;        /* the best of them in the match, this hand included */
 uint8_t judge_threat[TEAMS_MAX];
 
-/* of the table being judged */
-static const mille_t *table;
-static mille_team_t side;            /* ours, then a rival's */
+/* of bot_table */
+static mille_team_t side; /* ours, then a rival's */
+static const rules_t *rules;
 static uint8_t hand[CARD_KINDS + 1]; /* by kind; CARD_NONE are cards still to be drawn */
 static uint8_t held_safeties;        /* bits */
 static uint8_t turns, late;          /* before the hand must end: TURNS, LATE */
@@ -23,14 +26,19 @@ static uint8_t useless; /* cards of the hand that cannot serve any more */
 /* The first n things of a group, at most `most`: one worth for the first card of a kind, one for the second… */
 static void note_copies(uint8_t n, uint8_t most, uint16_t group) {
     if (n > most) n = most;
-    for (; n; n--)
-        judge_note(0, group++);
+    while (n)
+        judge_note(--n, group);
+}
+
+/* One thing for each of several groups that are told by the distance to go. */
+static void note_room(uint8_t if_so, uint16_t group) {
+    if (if_so) judge_note(rooms, group);
 }
 
 static const uint8_t room_limits[] = {3, 5, 9, 13, 17, 21, 29, 255};
 static const uint8_t turn_limits[] = {1, 2, 4, 7, 11, 16, 23, 255};
 static const uint8_t near_of[ROOMS] = {0, 0, 1, 1, 2, 2, 2, 2};
-static const uint8_t late_of[TURNS] = {0, 0, 1, 1, 2, 2, 2, 2};
+#define late_of near_of
 static const uint8_t hazard_limits[] = {1, 2, 3, 255}; /* out: none, one, two, more */
 static const uint8_t cure_limits[] = {2, 3, 4, 255};   /* out: at most one, two, three, more */
 static const uint8_t roll_limits[] = {3, 7, 255};
@@ -54,81 +62,105 @@ static uint8_t number_of(uint8_t bit) {
 
 /* ---- the view ---- */
 
-/* With two rivals the one who is further in the match, this hand's kilometres included, matters three times as much as
- * the other: whoever sits there. */
+/* Points of the match, kilometres of this hand included. */
+static uint16_t standing(const mille_team_t *team) {
+    return (uint16_t)(team->points + team->km * CARD_STEP_KM);
+}
+
+/* With two rivals the one who is further in the match matters three times as much as the other, whoever sits there. */
 static void weigh_rivals(void) {
-    uint8_t left = own + 1, right;
-    const mille_team_t *a, *b;
-    memset(judge_threat, 0, sizeof judge_threat);
-    if (left >= before->teams) left = 0;
-    if (before->teams == 2) {
+    uint8_t left = (uint8_t)(own + 1), right;
+    if (left >= bot_table.teams) left = 0;
+    right = (uint8_t)(3 - own - left);
+    judge_threat[own] = 0;
+    if (bot_table.teams == 2) {
         judge_threat[left] = 4;
         return;
     }
-    right = (uint8_t)(3 - own - left);
-    a = &before->team[left];
-    b = &before->team[right];
-    judge_threat[left] = a->points + a->km * CARD_STEP_KM >= b->points + b->km * CARD_STEP_KM ? 3 : 1;
-    judge_threat[right] = 4 - judge_threat[left];
+    judge_threat[left] = standing(&bot_table.team[left]) >= standing(&bot_table.team[right]) ? 3 : 1;
+    judge_threat[right] = (uint8_t)(4 - judge_threat[left]);
+}
+
+/* A rival's points, as far as that rival matters. */
+static int16_t part_of(int16_t points, uint8_t rival) {
+    return (int16_t)(points * judge_threat[rival] / 4);
+}
+
+static int16_t read_rivals(void) {
+    mille_sheet_t sheet;
+    int16_t points = 0;
+    uint16_t match;
+    uint8_t team;
+    best_rival = 0;
+    for (team = 0; team < bot_table.teams; team++) {
+        if (team == own) continue;
+        mille_score(&bot_table, team, &sheet);
+        points = (int16_t)(points + part_of((int16_t)sheet.total, team));
+        match = (uint16_t)(bot_table.team[team].points + sheet.total);
+        if (match > best_rival) best_rival = match;
+    }
+    return points;
 }
 
 void judge_view(const bot_view_t *view) {
-    uint8_t card, i, safe;
+    const uint8_t *card_held;
+    uint8_t card, n, safe;
     before = &view->table;
     seat = view->seat;
-    own = MILLE_TEAM(before, seat);
+    own = MILLE_TEAM(&bot_table, seat);
+    rules = MILLE_RULES(&bot_table);
     for (card = 0; card < CARD_KINDS; card++)
-        unseen[card] = (uint8_t)(mille_copies(before, card) - before->seen[card]);
-    for (i = 0; i < before->held[seat]; i++)
-        unseen[before->hand[seat][i]]--;
-    trouble = 0;
-    safe = SAFETY_AGAINST(before->team[own].safeties);
+        unseen[card] = (uint8_t)(mille_copies(&bot_table, card) - bot_table.seen[card]);
+    card_held = bot_table.hand[seat];
+    for (n = bot_table.held[seat]; n; n--)
+        unseen[*card_held++]--;
+    n = 0;
+    safe = SAFETY_AGAINST(bot_table.team[own].safeties) | BIT_LIMIT;
     for (card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
-        if (card != CARD_LIMIT && !(card_bit[card] & safe)) trouble += unseen[card];
-    trouble = step_of(trouble, trouble_limits);
+        if (!(card_bit[card] & safe)) n += unseen[card];
+    trouble = step_of(n, trouble_limits);
     weigh_rivals();
+    rivals_now = read_rivals();
 }
 
 /* ---- ourselves ---- */
 
 static void sort_hand(void) {
-    const uint8_t *cards = table->hand[seat];
-    uint8_t i;
+    const uint8_t *card = bot_table.hand[seat];
+    uint8_t n;
     memset(hand, 0, sizeof hand);
-    for (i = table->held[seat]; i; i--)
-        hand[*cards++]++;
     held_safeties = 0;
-    for (i = 0; i < 4; i++)
-        if (hand[CARD_TANK + i]) held_safeties |= card_bit[CARD_TANK + i];
+    for (n = bot_table.held[seat]; n; n--) {
+        hand[*card]++;
+        if (card_family[*card] == FAMILY_SAFETY) held_safeties |= card_bit[*card];
+        card++;
+    }
 }
 
 /* Looks at the piles of `side`. */
 static void look_at_piles(uint8_t team) {
-    live = mille_live_hazard(table, team, BATTLE);
-    limited = mille_live_hazard(table, team, SPEED);
-    if (side.pile[BATTLE].top == CARD_ROLL)
-        state = 0;
-    else if (live & (uint8_t)~BIT_STOP)
-        state = 2;
-    else
-        state = !live && (side.safeties & BIT_RIGHT_OF_WAY) ? 0 : 1;
+    live = mille_live_hazard(&bot_table, team, BATTLE);
+    limited = mille_live_hazard(&bot_table, team, SPEED);
+    state = 1;
+    if (side.pile[BATTLE].top == CARD_ROLL || (!live && (side.safeties & BIT_RIGHT_OF_WAY))) state = 0;
+    if (live & (uint8_t)~BIT_STOP) state = 2;
 }
 
-/* May completing the trip bring a team to 5000? At least 400 for it and the kilometres to go. */
+/* May completing the trip bring a team to 5000? It has so many steps to go and gets at least 400. */
 static uint8_t is_match_point(uint8_t steps) {
-    return side.points + (steps + side.km) * CARD_STEP_KM + 400 >= MATCH_POINTS;
+    return standing(&side) + steps * CARD_STEP_KM >= MATCH_POINTS - 400;
 }
 
 static void note_state(void) {
-    uint8_t place, cure = 0, roll = 0;
-    uint8_t priority = (side.safeties | held_safeties) & BIT_RIGHT_OF_WAY;
+    uint8_t place, priority = (side.safeties | held_safeties) & BIT_RIGHT_OF_WAY;
 
     judge_note((uint8_t)(near * 3 + state), OWN_STUCK);
-    if (state && (priority || hand[CARD_ROLL])) roll = 1;
-    if (state == 2 &&
-        (hand[CARD_GASOLINE + number_of(live)] || (MILLE_RULES(table)->late_safety_cures && (held_safeties & live))))
-        cure = 1;
-    place = (uint8_t)(((state << 1 | cure) << 1 | roll) * 3);
+    place = (uint8_t)(state << 1);
+    if (state == 2 && (hand[CARD_GASOLINE + number_of(live)] || (rules->late_safety_cures && (held_safeties & live))))
+        place++; /* the cure is there */
+    place = (uint8_t)(place << 1);
+    if (state && (priority || hand[CARD_ROLL])) place++; /* and a Roll, or none is needed */
+    place = (uint8_t)(place * 3);
     if (limited) {
         place++;
         if (!hand[CARD_END_LIMIT] && !priority) place++;
@@ -139,16 +171,17 @@ static void note_state(void) {
 
 static void note_safeties(void) {
     uint8_t i, bit = 1, n = 0, out;
-    for (i = 0; i < 4; i++, bit = (uint8_t)(bit << 1)) {
+    for (i = 0; i < 4; i++) {
+        out = unseen[CARD_OUT_OF_GAS + i];
+        if (i == 3) out = (uint8_t)(out + unseen[CARD_STOP] + 1) >> 1; /* Right of Way has twice as many */
         if (side.safeties & bit) {
             judge_note((uint8_t)(i * LATE + late), OWN_EXPOSED);
             n++;
         } else if (held_safeties & bit) {
-            out = unseen[CARD_OUT_OF_GAS + i];
-            if (bit == BIT_RIGHT_OF_WAY) out = (uint8_t)(out + unseen[CARD_STOP] + 1) >> 1; /* twice as many */
-            judge_note((uint8_t)((i * 4 + step_of(out, hazard_limits)) * LATE + late), HAND_SAFETY);
+            judge_note((uint8_t)((uint8_t)(i << 2 | step_of(out, hazard_limits)) * LATE + late), HAND_SAFETY);
             n++;
         }
+        bit = (uint8_t)(bit << 1);
     }
     judge_note(n, OWN_SET);
 }
@@ -172,21 +205,17 @@ static uint8_t cards_to_finish(void) {
 }
 
 static void note_distances(void) {
-    uint8_t fitting = 0, card, n, kind, context = near, fits = BIT_25 | BIT_50;
-    if (limited)
-        context = NEAR;
-    else
-        fits = 0xff;
+    uint8_t fitting = 0, card, n, place = (uint8_t)((limited ? NEAR : near) * 18);
     for (card = CARD_25; card <= CARD_200; card++) {
         n = hand[card];
-        kind = card;
-        if (card == CARD_200 && !side.stones[CARD_200]) kind++;
         if (card_steps[card] > room || (card == CARD_200 && side.stones[CARD_200] == 2)) {
             useless += n;
-            continue;
+        } else {
+            if (!limited || card <= CARD_50) fitting += n;
+            if (card == CARD_200 && !side.stones[CARD_200]) place += 3;
+            note_copies(n, 3, (uint16_t)(HAND_DISTANCE + place));
         }
-        if (card_bit[card] & fits) fitting += n;
-        note_copies(n, 3, (uint16_t)(HAND_DISTANCE + (uint8_t)((context * 6 + kind) * 3)));
+        place += 3;
     }
     if (fitting > 4) fitting = 4;
     if (state == 0) fitting += 5;
@@ -195,64 +224,67 @@ static void note_distances(void) {
 }
 
 static void note_hazards(void) {
-    uint8_t i, bit = 1, n, team, open = 0, now = 0;
-    for (team = 0; team < table->teams; team++) {
+    uint8_t i, bit = 1, team, open = 0, now = 0;
+    const uint8_t *n = &hand[CARD_OUT_OF_GAS];
+    for (team = 0; team < bot_table.teams; team++) {
         if (team == own) continue;
-        now |= mille_takes_hazard(table, team);
-        open |= (uint8_t)~SAFETY_AGAINST(table->team[team].safeties);
+        now |= mille_takes_hazard(&bot_table, team);
+        open |= (uint8_t)~SAFETY_AGAINST(bot_table.team[team].safeties);
     }
-    for (i = 0; i < 5; i++, bit = (uint8_t)(bit << 1)) {
-        n = hand[CARD_OUT_OF_GAS + i];
-        if (!(open & bit))
-            useless += n;
+    for (i = 0; i < 20; i += 4) {
+        if (open & bit)
+            note_copies(*n, 2, (uint16_t)(HAND_HAZARD + (now & bit ? i : i + 2)));
         else
-            note_copies(n, 2, (uint16_t)(HAND_HAZARD + (uint8_t)(i * 4 + (now & bit ? 0 : 2))));
+            useless += *n;
+        n++;
+        bit = (uint8_t)(bit << 1);
     }
 }
 
 static void note_remedies(void) {
-    uint8_t i, bit = 1, n, out;
-    uint8_t covered = SAFETY_AGAINST(held_safeties), done = SAFETY_AGAINST(side.safeties);
-    done &= (uint8_t) ~(live | limited);
-    for (i = 0; i < 5; i++, bit = (uint8_t)(bit << 1)) {
+    uint8_t i, bit = 1, n;
+    uint8_t covered = SAFETY_AGAINST(held_safeties);
+    uint8_t done = SAFETY_AGAINST(side.safeties) & (uint8_t) ~(live | limited);
+    uint16_t group = HAND_REMEDY;
+    for (i = 0; i < 5; i++) {
         n = hand[CARD_GASOLINE + i];
         if (done & bit) {
             useless += n;
         } else if (covered & bit) {
             note_copies(n, 1, HAND_COVERED);
-        } else if (bit == BIT_ROLL) {
-            note_copies(n, 3, (uint16_t)(HAND_ROLL + (uint8_t)(trouble * 3)));
+        } else if (i == 4) {
+            note_copies(n, 3, (uint16_t)(HAND_ROLL + trouble * 3));
         } else {
-            out = (uint8_t)(step_of(unseen[CARD_OUT_OF_GAS + i], hazard_limits) << 1);
-            note_copies(n, 2, (uint16_t)((bit == BIT_LIMIT ? HAND_END_LIMIT : HAND_REMEDY) + out));
+            if (i == 3) group = HAND_END_LIMIT;
+            note_copies(n, 2, (uint16_t)(group + (step_of(unseen[CARD_OUT_OF_GAS + i], hazard_limits) << 1)));
         }
+        bit = (uint8_t)(bit << 1);
     }
 }
 
-void judge_own(const mille_t *on) {
-    table = on;
-    side = table->team[own];
+void judge_own(void) {
+    side = bot_table.team[own];
     useless = 0;
-    room = (uint8_t)(table->goal - side.km);
+    room = (uint8_t)(bot_table.goal - side.km);
     rooms = step_of(room, room_limits);
     near = near_of[rooms];
-    turns = table->left / table->teams;
-    if (MILLE_RULES(table)->play_out) turns += table->held[seat];
+    turns = bot_table.left / bot_table.teams;
+    if (rules->play_out) turns += bot_table.held[seat];
     turns = step_of(turns, turn_limits);
     late = late_of[turns];
-    extendable = table->goal < EXTENDED_GOAL && (MILLE_RULES(table)->extended_for >> table->players & 1);
-    delayed = !table->left && (MILLE_RULES(table)->lines >> LINE_DELAYED & 1);
+    extendable = bot_table.goal < EXTENDED_GOAL && (rules->extended_for >> bot_table.players & 1);
+    delayed = !bot_table.left && (rules->lines & 1 << LINE_DELAYED);
     sort_hand();
     look_at_piles(own);
 
     judge_note((uint8_t)(rooms << 3 | turns), OWN_ROAD);
     note_state();
-    if (!side.stones[CARD_200]) judge_note(rooms, OWN_SAFE_TRIP);
-    if (extendable) judge_note(rooms, OWN_EXTENSION);
-    if (table->caller != NOBODY) judge_note(table->caller == own ? rooms + ROOMS : rooms, OWN_CALLED);
-    if (is_match_point(room)) judge_note(rooms, OWN_MATCH);
-    if (table->seat == seat) judge_note(0, OWN_TURN);
-    if (delayed) judge_note(rooms, OWN_DELAYED);
+    note_room(!side.stones[CARD_200], OWN_SAFE_TRIP);
+    note_room(extendable, OWN_EXTENSION);
+    note_room(delayed, OWN_DELAYED);
+    note_room(is_match_point(room), OWN_MATCH);
+    if (bot_table.caller != NOBODY) judge_note(bot_table.caller == own ? rooms + ROOMS : rooms, OWN_CALLED);
+    if (bot_table.seat == seat) judge_note(0, OWN_TURN);
     note_safeties();
     note_distances();
     note_hazards();
@@ -279,78 +311,71 @@ static void note_rival_state(uint8_t rival, uint8_t their_near) {
 }
 
 /* A hazard the move being judged has laid: it may meet a coup fourré. */
-static void note_hit(const mille_team_t *was) {
+static void note_hit(const mille_pile_t *was) {
     uint8_t pile, card;
     for (pile = BATTLE; pile <= SPEED; pile++) {
         card = side.pile[pile].top;
-        if (card == was->pile[pile].top || card_family[card] != FAMILY_HAZARD) continue;
-        judge_note((uint8_t)((card - CARD_OUT_OF_GAS) << 1 | unseen[SAFETY_FOR(card)]), RIVAL_HIT);
+        if (card != was[pile].top && card_family[card] == FAMILY_HAZARD)
+            judge_note((uint8_t)((card - CARD_OUT_OF_GAS) << 1 | unseen[SAFETY_FOR(card)]), RIVAL_HIT);
     }
 }
 
 void judge_rival(uint8_t rival) {
-    uint8_t theirs, steps, i, bit = 1, aimed = 0, needs_trip, safe;
-    side = table->team[rival];
-    steps = (uint8_t)(table->goal - side.km);
-    theirs = step_of(steps, room_limits);
-    judge_note((uint8_t)(theirs << 3 | turns), RIVAL_ROAD);
-    judge_note((uint8_t)(rooms << 3 | theirs), RIVAL_RACE);
-    note_rival_state(rival, near_of[theirs]);
-    note_hit(&before->team[rival]);
-    if (!side.stones[CARD_200]) judge_note(theirs, RIVAL_SAFE_TRIP);
-    if (extendable) judge_note(theirs, RIVAL_EXTENSION);
-    if (is_match_point(steps)) judge_note(theirs, RIVAL_MATCH);
-    if (delayed) judge_note(theirs, RIVAL_DELAYED);
-    needs_trip = MILLE_RULES(table)->shut_out == SHUT_OUT_EACH_ALWAYS ? 0 : ROOMS;
-    if (side.km == 0) judge_note(rooms + needs_trip, RIVAL_AT_ZERO);
-    if (table->team[own].km == 0) judge_note(theirs + needs_trip, WE_AT_ZERO);
+    uint8_t ours = rooms, steps, i, bit = 1, aimed = 0, needs_trip = ROOMS, safe;
+    side = bot_table.team[rival];
+    steps = (uint8_t)(bot_table.goal - side.km);
+    rooms = step_of(steps, room_limits);
+    judge_note((uint8_t)(rooms << 3 | turns), RIVAL_ROAD);
+    judge_note((uint8_t)(ours << 3 | rooms), RIVAL_RACE);
+    note_rival_state(rival, near_of[rooms]);
+    note_hit(before->team[rival].pile);
+    note_room(!side.stones[CARD_200], RIVAL_SAFE_TRIP);
+    note_room(extendable, RIVAL_EXTENSION);
+    note_room(delayed, RIVAL_DELAYED);
+    note_room(is_match_point(steps), RIVAL_MATCH);
+    if (rules->shut_out == SHUT_OUT_EACH_ALWAYS) needs_trip = 0;
+    if (side.km == 0) judge_note(ours + needs_trip, RIVAL_AT_ZERO);
+    if (bot_table.team[own].km == 0) judge_note(rooms + needs_trip, WE_AT_ZERO);
     safe = SAFETY_AGAINST(side.safeties);
-    for (i = 0; i < 5; i++, bit = (uint8_t)(bit << 1)) {
-        if (hand[CARD_OUT_OF_GAS + i] && !(safe & bit)) aimed = 1;
-        if (i < 4 && (safe & bit)) judge_note((uint8_t)(i * LATE + late), RIVAL_EXPOSED);
+    for (i = 0; i < 5; i++) {
+        if (!(safe & bit))
+            aimed |= hand[CARD_OUT_OF_GAS + i];
+        else if (i < 4)
+            judge_note((uint8_t)(i * LATE + late), RIVAL_EXPOSED);
+        bit = (uint8_t)(bit << 1);
     }
-    if (aimed) judge_note(theirs, RIVAL_AIMED_AT);
+    note_room(aimed, RIVAL_AIMED_AT);
+    rooms = ours;
 }
 
 /* ---- the sum ---- */
 
-/* A rival's points, as far as that rival matters. */
-static int16_t part_of(int16_t points, uint8_t rival) {
-    return (int16_t)(points * judge_threat[rival] / 4);
-}
-
-int16_t judge_sheets(const mille_t *on) {
+int16_t judge_sheets(void) {
     mille_sheet_t sheet;
-    int16_t value = 0, total;
-    uint16_t match, best = 0;
-    uint8_t team, leader = own;
-    for (team = 0; team < on->teams; team++) {
-        mille_score(on, team, &sheet);
-        total = (int16_t)sheet.total;
-        match = on->team[team].points + sheet.total;
-        if (match > best) {
-            best = match;
-            leader = team;
-        }
-        if (team != own) total = (int16_t)-part_of(total, team);
-        value += total;
-    }
-    if (on->phase != PHASE_HAND_OVER || best < MATCH_POINTS) return value;
-    return (int16_t)(leader == own ? value + MATCH_WORTH : value - MATCH_WORTH);
+    int16_t value = rivals_now;
+    uint16_t match;
+    uint8_t over = bot_table.phase == PHASE_HAND_OVER;
+    /* A move changes a rival's sheet only if it ends the hand, or if our first kilometre saves us from a shut-out. */
+    if (over || (before->team[own].km == 0 && bot_table.team[own].km)) value = read_rivals();
+    mille_score(&bot_table, own, &sheet);
+    value = (int16_t)((int16_t)sheet.total - value);
+    match = (uint16_t)(bot_table.team[own].points + sheet.total);
+    if (!over || (match < MATCH_POINTS && best_rival < MATCH_POINTS)) return value;
+    return (int16_t)(match > best_rival ? value + MATCH_WORTH : value - MATCH_WORTH);
 }
 
-int16_t judge(const mille_t *on) {
-    int16_t value = judge_sheets(on);
+int16_t judge(void) {
+    int16_t value = judge_sheets();
     uint8_t team;
-    if (on->phase == PHASE_HAND_OVER) return value;
+    if (bot_table.phase == PHASE_HAND_OVER) return value;
     judge_sum = 0;
-    judge_own(on);
-    value += judge_sum;
-    for (team = 0; team < on->teams; team++) {
-        if (!judge_threat[team]) continue;
+    judge_own();
+    value = (int16_t)(value + judge_sum * WORTH_UNIT);
+    for (team = 0; team < bot_table.teams; team++) {
+        if (team == own) continue;
         judge_sum = 0;
         judge_rival(team);
-        value -= part_of(judge_sum, team);
+        value = (int16_t)(value - part_of((int16_t)(judge_sum * WORTH_UNIT), team));
     }
     return value;
 }

@@ -64,29 +64,31 @@ enum {
 #ifndef WORTH_CONST
 #define WORTH_CONST const /* the tuner, which changes worths while it runs, defines it as nothing */
 #endif
-extern WORTH_CONST int16_t worth_table[WORTH_COUNT];
+extern WORTH_CONST int8_t worth_table[WORTH_COUNT];
+#define WORTH_UNIT 4 /* points */
 
 #define MATCH_WORTH 2000 /* what winning or losing the match is worth, in points of a hand */
 
-/* The running sum. What becomes of a thing that is noticed is in note.c: its worth is added. (The tuner has its own
- * note.c, which also writes the thing down.) */
+/* The running sum, in units of WORTH_UNIT points. What becomes of a thing that is noticed is in note.c: its worth is
+ * added. (The tuner has its own note.c, which also writes the thing down.) */
 extern int16_t judge_sum;
 void judge_note(uint8_t place, uint16_t group);
 
-/* Looks at the view once: counts the cards nobody has seen, which no move on the view changes. */
+/* Looks at the view once: counts the cards nobody has seen, which no move on the view changes. bot_table is the view.
+ */
 void judge_view(const bot_view_t *view);
 
 /* How much a rival of that view matters, in quarters; they sum up to four. */
 extern uint8_t judge_threat[TEAMS_MAX];
 
-/* Notes what is noticed on a table reached from that view: about ourselves, then about a rival. */
-void judge_own(const mille_t *table);
+/* Notes what is noticed on bot_table, reached from that view by a move: about ourselves, then about a rival. */
+void judge_own(void);
 void judge_rival(uint8_t rival);
 
-/* What the sheets say on a table reached from that view, and in PHASE_HAND_OVER also what the match does. */
-int16_t judge_sheets(const mille_t *table);
+/* What the sheets of bot_table say, and in PHASE_HAND_OVER also what the match does. */
+int16_t judge_sheets(void);
 
-/* The value of a table reached from that view. */
-int16_t judge(const mille_t *table);
+/* The value of bot_table, reached from that view by a move. */
+int16_t judge(void);
 
 #endif

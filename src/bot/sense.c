@@ -1,111 +1,103 @@
 /* The sense of a move. */
 #include "sense.h"
+#include "table.h"
 
-static const mille_t *table;
-static uint8_t own; /* the team of the seat to act */
+static uint8_t own, card, bit; /* the team of the seat to act, the card of the move, its bit */
+static const mille_team_t *side;
 
-uint8_t sense_leader(const mille_t *on, uint8_t of) {
-    const mille_team_t *side, *best = 0;
-    uint8_t team = of, leader = NOBODY;
+static void look(uint8_t slot) {
+    own = MILLE_TEAM(&bot_table, bot_table.seat);
+    side = &bot_table.team[own];
+    card = bot_table.hand[bot_table.seat][slot];
+    bit = card_bit[card];
+}
+
+uint8_t sense_leader(void) {
+    const mille_team_t *other, *best = 0;
+    uint8_t team, leader;
+    own = MILLE_TEAM(&bot_table, bot_table.seat);
+    team = leader = own;
     for (;;) {
-        if (++team >= on->teams) team = 0;
-        if (team == of) return leader;
-        side = &on->team[team];
-        if (!best || side->km > best->km || (side->km == best->km && side->points > best->points)) {
+        if (++team >= bot_table.teams) team = 0;
+        if (team == own) return leader;
+        other = &bot_table.team[team];
+        if (!best || other->km > best->km || (other->km == best->km && other->points > best->points)) {
             leader = team;
-            best = side;
+            best = other;
         }
     }
 }
 
-static uint8_t held(uint8_t card) {
-    const uint8_t *hand = table->hand[table->seat];
+static uint8_t held(uint8_t wanted) {
+    const uint8_t *hand = bot_table.hand[bot_table.seat];
     uint8_t i, n = 0;
-    for (i = 0; i < HAND_MAX; i++)
-        if (hand[i] == card) n++;
+    for (i = HAND_MAX; i; i--)
+        if (*hand++ == wanted) n++;
     return n;
 }
 
-static uint8_t sense_drive(uint8_t card) {
-    const mille_team_t *side = &table->team[own];
-    if (side->km + card_steps[card] == table->goal) return WHY_FINISH;
-    return card == CARD_200 && !side->stones[CARD_200] ? WHY_DRIVE_200 : WHY_DRIVE;
-}
-
-static uint8_t sense_remedy(uint8_t card) {
-    if (card == CARD_END_LIMIT) return WHY_END_LIMIT;
-    if (card != CARD_ROLL) return WHY_CURE;
-    return table->team[own].safeties & BIT_RIGHT_OF_WAY ? WHY_POINTLESS : WHY_ROLL;
-}
-
-static uint8_t sense_safety(uint8_t card) {
-    uint8_t live = mille_live_hazard(table, own, BATTLE) | mille_live_hazard(table, own, SPEED);
+static uint8_t sense_safety(void) {
+    uint8_t live = mille_live_hazard(&bot_table, own, BATTLE) | mille_live_hazard(&bot_table, own, SPEED);
     /* Where a late safety cures nothing, Right of Way is the one that still does (document 001, A.4). */
-    if ((live & SAFETY_AGAINST(card_bit[card])) && (MILLE_RULES(table)->late_safety_cures || card == CARD_RIGHT_OF_WAY))
+    if ((live & SAFETY_AGAINST(bit)) && (card == CARD_RIGHT_OF_WAY || MILLE_RULES(&bot_table)->late_safety_cures))
         return WHY_SAFETY_CURES;
-    return table->left <= table->players ? WHY_SAFETY_LATE : WHY_SAFETY_EARLY;
+    return bot_table.left <= bot_table.players ? WHY_SAFETY_LATE : WHY_SAFETY_EARLY;
 }
 
 /* Can the card still serve in this hand? */
-static uint8_t is_useless(uint8_t card) {
-    const mille_team_t *side = &table->team[own];
-    uint8_t team, bit = card_bit[card];
+static uint8_t is_useless(void) {
+    uint8_t team, open = 0;
     switch (card_family[card]) {
     case FAMILY_DISTANCE:
-        return side->km + card_steps[card] > table->goal || (card == CARD_200 && side->stones[CARD_200] == 2);
+        return side->km + card_steps[card] > bot_table.goal || (card == CARD_200 && side->stones[CARD_200] == 2);
     case FAMILY_REMEDY:
-        if (mille_takes_remedy(table, own) & bit) return 0;
-        return bit & SAFETY_AGAINST(side->safeties);
+        return bit & SAFETY_AGAINST(side->safeties) & (uint8_t)~mille_takes_remedy(&bot_table, own);
     case FAMILY_HAZARD:
-        for (team = 0; team < table->teams; team++)
-            if (team != own && !(bit & SAFETY_AGAINST(table->team[team].safeties))) return 0;
-        return 1;
+        for (team = 0; team < bot_table.teams; team++)
+            if (team != own) open |= (uint8_t)~SAFETY_AGAINST(bot_table.team[team].safeties);
+        return !(open & bit);
     default:
         return 0;
     }
 }
 
-static uint8_t sense_discard(uint8_t card) {
-    static const uint8_t by_family[] = {WHY_DROP_DISTANCE, WHY_DROP_HAZARD, WHY_DROP_REMEDY, WHY_DROP_SAFETY};
-    if (is_useless(card)) return WHY_DROP_USELESS;
-    if (card_family[card] != FAMILY_DISTANCE && held(card) > 1) return WHY_DROP_SPARE;
-    return by_family[card_family[card]];
-}
-
-uint8_t sense_move(const mille_t *on, const mille_move_t *move) {
-    uint8_t card = on->hand[on->seat][move->slot];
-    table = on;
-    own = MILLE_TEAM(table, table->seat);
-    if (move->verb == MILLE_DISCARD) return sense_discard(card);
-    switch (card_family[card]) {
+uint8_t sense_move(const mille_move_t *move) {
+    static const uint8_t drops[] = {WHY_DROP_DISTANCE, WHY_DROP_HAZARD, WHY_DROP_REMEDY, WHY_DROP_SAFETY};
+    uint8_t family;
+    look(move->slot);
+    family = card_family[card];
+    if (move->verb == MILLE_DISCARD) {
+        if (is_useless()) return WHY_DROP_USELESS;
+        if (family != FAMILY_DISTANCE && held(card) > 1) return WHY_DROP_SPARE;
+        return drops[family];
+    }
+    switch (family) {
     case FAMILY_DISTANCE:
-        return sense_drive(card);
+        if (side->km + card_steps[card] == bot_table.goal) return WHY_FINISH;
+        return card == CARD_200 && !side->stones[CARD_200] ? WHY_DRIVE_200 : WHY_DRIVE;
     case FAMILY_HAZARD:
         if (card == CARD_LIMIT) return WHY_SLOW_RIVAL;
-        return move->team == sense_leader(table, own) ? WHY_STOP_LEADER : WHY_STOP_RIVAL;
+        return move->team == sense_leader() ? WHY_STOP_LEADER : WHY_STOP_RIVAL;
     case FAMILY_REMEDY:
-        return sense_remedy(card);
+        if (card == CARD_END_LIMIT) return WHY_END_LIMIT;
+        if (card != CARD_ROLL) return WHY_CURE;
+        return side->safeties & BIT_RIGHT_OF_WAY ? WHY_POINTLESS : WHY_ROLL;
     default:
-        return sense_safety(card);
+        return sense_safety();
     }
 }
 
-static uint8_t holds_safety(void) {
-    uint8_t card;
-    for (card = CARD_TANK; card <= CARD_RIGHT_OF_WAY; card++)
-        if (held(card)) return 1;
-    return 0;
-}
-
-uint8_t sense_explain(const mille_t *on, const mille_move_t *move) {
+uint8_t sense_explain(const mille_move_t *move) {
     static const uint8_t by_verb[] = {WHY_NONE,    WHY_NONE,   WHY_NONE, WHY_COUP,
                                       WHY_DECLINE, WHY_EXTEND, WHY_STAY, WHY_NONE};
-    uint8_t why;
+    uint8_t why, safety;
     if (move->verb != MILLE_PLAY && move->verb != MILLE_DISCARD) return by_verb[move->verb];
-    why = sense_move(on, move);
-    if (why == WHY_DRIVE && !table->team[own].stones[CARD_200] && held(CARD_200) &&
-        (mille_takes_distance(table, own) & BIT_200))
+    why = sense_move(move);
+    if (why == WHY_DRIVE && !side->stones[CARD_200] && held(CARD_200) &&
+        (mille_takes_distance(&bot_table, own) & BIT_200))
         return WHY_SAFE_TRIP;
-    if (why > WHY_DROP_USELESS && why < WHY_DROP_SAFETY && holds_safety()) return WHY_HOLD_SAFETY;
+    if (why > WHY_DROP_USELESS && why < WHY_DROP_SAFETY)
+        for (safety = CARD_TANK; safety <= CARD_RIGHT_OF_WAY; safety++)
+            if (held(safety)) return WHY_HOLD_SAFETY;
     return why;
 }

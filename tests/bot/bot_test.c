@@ -4,6 +4,7 @@
 #include "bot.h"
 #include "judge.h"
 #include "request.h"
+#include "table.h"
 #include "words.h"
 
 static int tests, failures;
@@ -117,6 +118,7 @@ static void count_hits(const mille_t *game, const bot_view_t *view, uint8_t leve
     if (game->teams != 3 || game->phase != PHASE_PLAY || level != BOT_HARD) return;
     bot_think(view, level, &advice);
     if (advice.move.verb != MILLE_PLAY || advice.move.team == MILLE_TEAM(game, game->seat)) return;
+    table_lay(view);
     judge_view(view);
     *(judge_threat[advice.move.team] == 3 ? &hit_leader : &hit_other) += 1;
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 #include "search.h"
 #include "judge.h"
+#include "table.h"
 
 int search_options(const bot_view_t *view, search_option_t *options) {
     const mille_t *table = &view->table;
@@ -54,8 +55,10 @@ double search_play_out(const bot_view_t *seen, const mille_t *start, const mille
         bot_look(&game, game.seat, &view);
         bot_think(&view, level, &advice);
     }
+    table_lay(seen);
     judge_view(seen);
-    return judge_sheets(&game);
+    bot_table = game;
+    return judge_sheets();
 }
 
 void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {

@@ -3,6 +3,7 @@
 #include "lessons.h"
 #include "note.h"
 #include "search.h"
+#include "table.h"
 
 enum {
     ONE_IN = 16,      /* decisions that become a lesson; of coups and extensions every second */
@@ -22,26 +23,26 @@ typedef struct {
 /* What the worths say about a move. judge_view() has seen the view. */
 static void consider(const bot_view_t *view, const mille_move_t *move, choice_t *choice) {
     mille_events_t events;
-    mille_t table = view->table;
     memset(choice, 0, sizeof *choice);
     choice->move = *move;
-    mille_apply(&table, move, &events);
-    if (table.phase == PHASE_EXTEND) { /* what completing the trip is worth at least */
-        table.phase = PHASE_HAND_OVER;
-        table.finisher = MILLE_TEAM(&table, view->seat);
+    table_lay(view);
+    mille_apply(&bot_table, move, &events);
+    if (bot_table.phase == PHASE_EXTEND) { /* what completing the trip is worth at least */
+        bot_table.phase = PHASE_HAND_OVER;
+        bot_table.finisher = MILLE_TEAM(&bot_table, view->seat);
     }
-    choice->today = choice->sheets = judge_sheets(&table);
-    if (table.phase == PHASE_HAND_OVER) return;
+    choice->today = choice->sheets = judge_sheets();
+    if (bot_table.phase == PHASE_HAND_OVER) return;
     note_times = choice->times;
     note_factor = 1;
-    judge_own(&table);
-    for (uint8_t team = 0; team < table.teams; team++) {
+    judge_own();
+    for (uint8_t team = 0; team < bot_table.teams; team++) {
         note_factor = -0.25 * judge_threat[team];
         if (judge_threat[team]) judge_rival(team);
     }
     note_times = NULL;
     for (int t = 0; t < WORTH_COUNT; t++)
-        choice->today += choice->times[t] * worth_table[t];
+        choice->today += choice->times[t] * worth_table[t] * WORTH_UNIT;
 }
 
 static void swap(choice_t *a, choice_t *b) {
@@ -82,6 +83,7 @@ static void take_lesson(lessons_t *lessons, const bot_view_t *view, equations_t 
     search_option_t options[SEARCH_OPTIONS_MAX];
     int count = search_options(view, options);
     if (count < 2) return;
+    table_lay(view);
     judge_view(view);
     for (int i = 0; i < count; i++)
         consider(view, &options[i].move, &choices[i]);

@@ -11,7 +11,7 @@
 #include "options.h"
 #include "words.h"
 
-enum { VERSION = 3, WORTH_MOST = 2000 };
+enum { VERSION = 4 };
 
 static const struct {
     int first, width;
@@ -47,14 +47,14 @@ static void give_up(const char *path, const char *what) {
 
 static void round_worths(void) {
     for (int i = 0; i < WORTH_COUNT; i++)
-        worth_table[i] = (int16_t)lround(fmax(-WORTH_MOST, fmin(WORTH_MOST, worths[i])));
+        worth_table[i] = (int8_t)lround(fmax(-127, fmin(127, worths[i] / WORTH_UNIT)));
 }
 
 static void load_state(const char *path) {
     FILE *file = fopen(path, "rb");
     int version;
     for (int i = 0; i < WORTH_COUNT; i++)
-        worths[i] = worth_table[i];
+        worths[i] = worth_table[i] * WORTH_UNIT;
     if (!file) {
         random_seed(&lessons.random, (uint32_t)time(NULL));
         return;
@@ -80,10 +80,10 @@ static void write_table(const char *path, const char *figures) {
     FILE *file = fopen(path, "w");
     if (!file) give_up(path, "cannot be written");
     fprintf(file,
-            "/* What each thing is worth, in points of a hand. Written by tools/tune (make tune) after %u matches of\n"
+            "/* What each thing is worth, in steps of 4 points. Written by tools/tune (make tune) after %u matches of\n"
             " * self-play with %u lessons. Shares of matches won against the second level with these worths:\n"
             "%s */\n#include \"judge.h\"\n\n/* clang-format off */\n"
-            "WORTH_CONST int16_t worth_table[WORTH_COUNT] = {\n",
+            "WORTH_CONST int8_t worth_table[WORTH_COUNT] = {\n",
             lessons.matches, lessons.decisions, figures);
     for (size_t g = 0; g < GROUPS; g++) {
         int end = g + 1 < GROUPS ? groups[g + 1].first : WORTH_COUNT;
