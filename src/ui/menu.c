@@ -29,7 +29,8 @@ void menu_draw_face(void) {
         video_draw(shown[i], VIDEO_AT(x, CARDS_Y));
     page_y = PAPER;
     page_paper(10);
-    page_draw_list(&items);
+    page_list = items;
+    page_draw_list();
 }
 
 static void draw_menu(void) {
@@ -43,7 +44,7 @@ uint8_t menu_show(void) {
     page_at = ITEM_PLAY;
     draw_menu();
     for (;;) {
-        input = page_choose(&items);
+        input = page_choose();
         if (input == INPUT_BACK) return MENU_TITLE;
         if (input != INPUT_OK) continue;
         switch (page_at) {

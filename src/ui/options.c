@@ -57,17 +57,15 @@ static void draw_option(uint8_t row) {
     page_value(PAGE_RIGHT, option.words == NUMBER ? video_number(value) : word((uint8_t)(option.words + value)));
 }
 
-static page_list_t list;
-
 static void draw_options(void) {
-    list.y = PAGE_TOP + 6;
-    list.draw = draw_option;
-    list.count = ROWS + settings.players;
-    list.step = list.count > 10 ? 11 : 14;
+    page_list.y = PAGE_TOP + 6;
+    page_list.draw = draw_option;
+    page_list.count = ROWS + settings.players;
+    page_list.step = page_list.count > 10 ? 11 : 14;
     page_open(word(WORD_MENU_OPTIONS));
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
-    page_draw_list(&list);
+    page_draw_list();
     page_keys(WORD_KEYS_OPTIONS);
     page_light();
 }
@@ -90,7 +88,7 @@ static void change(uint8_t input) {
     if (players != settings.players || value == &settings.language)
         draw_options();
     else
-        page_draw_row(&list, page_at);
+        page_draw_row(page_at);
 }
 
 /* The seat's name, letter by letter: nothing typed, nothing changed. */
@@ -98,7 +96,7 @@ static void type_name(void) {
     char *name = seat->name, typed;
     uint8_t length = 0, hit;
     page_keys(WORD_KEYS_NAME);
-    page_y = (uint8_t)(list.y + page_at * list.step);
+    page_y = (uint8_t)(page_list.y + page_at * page_list.step);
     page_pens(1);
     page_row("-");
     do {
@@ -115,7 +113,7 @@ static void type_name(void) {
         page_row(name);
         page_text((uint8_t)(PAGE_LEFT + video_text_width(name)), "-");
     } while (!(hit & (KEY_RETURN | KEY_FIRE | KEY_ESC)) || !name[0]);
-    page_draw_row(&list, page_at);
+    page_draw_row(page_at);
     page_keys(WORD_KEYS_OPTIONS);
 }
 
@@ -124,7 +122,7 @@ void options_show(void) {
     keyboard = keys_layout();
     page_at = 0;
     draw_options();
-    while ((input = page_choose(&list)) != INPUT_BACK) {
+    while ((input = page_choose()) != INPUT_BACK) {
         look_at(page_at);
         if (input == INPUT_OK && seat)
             type_name();

@@ -13,7 +13,8 @@
 enum { CLOTH, WHITE, BLACK, RED }; /* pens of the table */
 
 uint8_t page_at, page_y;
-static uint8_t bar;
+page_list_t page_list;
+static uint16_t bar; /* paint behind a row */
 
 /* A line of the screen's width in the pens of the dialogue. */
 static void banner(uint8_t y, const char *text) {
@@ -62,11 +63,13 @@ void page_paper(uint8_t count) {
 }
 
 void page_pens(uint8_t barred) {
-    bar = barred;
-    if (bar)
+    if (barred) {
+        bar = VIDEO_PEN(RED);
         ui_paint(WHITE, RED);
-    else
+    } else {
+        bar = VIDEO_PEN(WHITE);
         ui_paint(BLACK, WHITE);
+    }
 }
 
 void page_text(uint8_t x, const char *text) {
@@ -74,8 +77,7 @@ void page_text(uint8_t x, const char *text) {
 }
 
 void page_row(const char *label) {
-    video_fill(VIDEO_AT(PAGE_LEFT - 1, page_y - 1), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT + 2, 10),
-               bar ? VIDEO_PEN(RED) : VIDEO_PEN(WHITE));
+    video_fill(VIDEO_MOVED(VIDEO_AT(PAGE_LEFT - 1, page_y), 0, -1), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT + 2, 10), bar);
     page_text(PAGE_LEFT, label);
 }
 
@@ -83,32 +85,34 @@ void page_value(uint8_t right, const char *value) {
     page_text((uint8_t)(right - video_text_width(value)), value);
 }
 
-void page_draw_row(const page_list_t *list, uint8_t row) {
-    page_y = (uint8_t)(list->y + row * list->step);
+void page_draw_row(uint8_t row) {
+    page_y = (uint8_t)(page_list.y + row * page_list.step);
     page_pens(row == page_at);
-    list->draw(row);
+    page_list.draw(row);
 }
 
-void page_draw_list(const page_list_t *list) {
-    uint8_t row, count = list->count; /* read in the loop, SDCC 4.2 would move the pointer on each time round */
-    for (row = 0; row < count; row++)
-        page_draw_row(list, row);
+void page_draw_list(void) {
+    uint8_t row;
+    for (row = 0; row != page_list.count; row++)
+        page_draw_row(row);
 }
 
-uint8_t page_choose(const page_list_t *list) {
+uint8_t page_choose(void) {
     uint8_t input, was;
     for (;;) {
         input = ui_input();
         was = page_at;
-        if (input == INPUT_UP)
-            page_at = (uint8_t)(was ? was : list->count) - 1;
-        else if (input == INPUT_DOWN)
-            page_at = (uint8_t)(was + 1 == list->count ? 0 : was + 1);
-        else if (input)
+        if (input == INPUT_UP) {
+            if (!page_at) page_at = page_list.count;
+            page_at--;
+        } else if (input == INPUT_DOWN) {
+            if (++page_at == page_list.count) page_at = 0;
+        } else if (input) {
             return input;
+        }
         if (page_at != was) {
-            page_draw_row(list, page_at);
-            page_draw_row(list, was);
+            page_draw_row(page_at);
+            page_draw_row(was);
         }
     }
 }

@@ -38,17 +38,18 @@ void page_text(uint8_t x, const char *text);
 void page_row(const char *label);
 void page_value(uint8_t right, const char *value);
 
-/* A list of rows; draw shows a row at page_y in the pens set. */
+/* The list of rows on the page; draw shows a row at page_y in the pens set. */
 typedef struct {
     uint8_t y, step, count;
     void (*draw)(uint8_t row);
 } page_list_t;
 
+extern page_list_t page_list;
 extern uint8_t page_at; /* the row under the bar */
 
 /* Draws the whole list, or moves the bar by ↑ ↓ until something else is pressed: INPUT_… */
-void page_draw_row(const page_list_t *list, uint8_t row);
-void page_draw_list(const page_list_t *list);
-uint8_t page_choose(const page_list_t *list);
+void page_draw_row(uint8_t row);
+void page_draw_list(void);
+uint8_t page_choose(void);
 
 #endif

@@ -10,6 +10,8 @@
 #define PAGES  (1 + RULES_COUNT)
 #define FOR(n) (1 << (n)) /* so many players, as a bit */
 
+static rules_t rules; /* of the page */
+
 static void finish_row(uint8_t key) {
     page_value(PAGE_RIGHT, word(key));
     page_y += STEP;
@@ -39,29 +41,30 @@ static void row_word(uint8_t key, uint8_t answer) {
 }
 
 /* The numbers of players for whom a trip has that length. */
-static uint8_t players_of(const rules_t *rules, uint8_t goal) {
+static uint8_t players_of(uint8_t goal) {
     uint8_t n = PLAYERS_MAX, set = 0;
-    do
-        set = (uint8_t)(set << 1 | (rules->goal[n] == goal));
-    while (n--);
+    do {
+        set = (uint8_t)(set << 1);
+        if (rules.goal[n] == goal) set++;
+    } while (n--);
     return set;
 }
 
-static void draw_rulebook(const rules_t *rules) {
-    uint8_t all = (uint8_t)~players_of(rules, 0), few = 0, set = rules->short_pack, cards = CARD_MAX;
+static void draw_rulebook(void) {
+    uint8_t few = 0, set = rules.short_pack, cards = CARD_MAX;
     if (set) few = FOR(2) | FOR(3);
     for (; set; set &= (uint8_t)(set - 1))
         cards--;
-    row_for(WORD_RULE_TRIP, 700, players_of(rules, STEPS(700)));
-    row_for(WORD_RULE_TRIP, 1000, players_of(rules, STEPS(1000)));
-    row_for(WORD_RULE_EXTENSION, 0, rules->extended_for);
+    row_for(WORD_RULE_TRIP, 700, players_of(STEPS(700)));
+    row_for(WORD_RULE_TRIP, 1000, players_of(STEPS(1000)));
+    row_for(WORD_RULE_EXTENSION, 0, rules.extended_for);
     row_for(WORD_RULE_CARDS, cards, few);
-    row_for(WORD_RULE_CARDS, CARD_MAX, (uint8_t)(all & ~few & (FOR(PLAYERS_MAX + 1) - 1)));
-    row_word(WORD_RULE_PILING, (uint8_t)(WORD_NO + rules->hazard_on_hazard));
-    row_word(WORD_RULE_LATE_SAFETY, (uint8_t)(WORD_STAYS + rules->late_safety_cures));
-    row_word(WORD_RULE_EMPTY, (uint8_t)(WORD_ENDS + rules->play_out));
-    row_word(WORD_LINE_DELAYED, (uint8_t)(WORD_NO + (rules->lines >> LINE_DELAYED & 1)));
-    row_word(WORD_RULE_SHUT_OUT, (uint8_t)(WORD_SHUT_OUT_EACH_ALWAYS + rules->shut_out));
+    row_for(WORD_RULE_CARDS, CARD_MAX, (uint8_t)(~players_of(0) & ~few & (FOR(PLAYERS_MAX + 1) - 1)));
+    row_word(WORD_RULE_PILING, (uint8_t)(WORD_NO + rules.hazard_on_hazard));
+    row_word(WORD_RULE_LATE_SAFETY, (uint8_t)(WORD_STAYS + rules.late_safety_cures));
+    row_word(WORD_RULE_EMPTY, (uint8_t)(WORD_ENDS + rules.play_out));
+    row_word(WORD_LINE_DELAYED, (uint8_t)(WORD_NO + (rules.lines >> LINE_DELAYED & 1)));
+    row_word(WORD_RULE_SHUT_OUT, (uint8_t)(WORD_SHUT_OUT_EACH_ALWAYS + rules.shut_out));
 }
 
 /* The page for all: three paragraphs. */
@@ -81,10 +84,12 @@ void rulebooks_show(void) {
         page_paper(PAGE_TILES);
         page_pens(0);
         page_y = PAGE_TOP + 10;
-        if (page)
-            draw_rulebook(&rules_table[page - 1]);
-        else
+        if (page) {
+            rules = rules_table[page - 1];
+            draw_rulebook();
+        } else {
             draw_common();
+        }
         page_keys(WORD_KEYS_PAGES);
         page_light();
         while (!(input = ui_input()))
