@@ -1,13 +1,17 @@
 # The screens on the PC, picture by picture.
-INCLUDES_tests/ui := src/ui src/mille src/bot src/machine src/host tools/picture $(BUILD)/gen
+INCLUDES_tests/ui := src/ui src/mille src/bot src/machine src/host tools/picture tests/cpcsim $(BUILD)/gen
 
-PAGES_SOURCES := tests/ui/pages.c $(addprefix src/ui/,describe.c menu.c options.c page.c presentation.c rulebooks.c settings.c \
+PAGES_SOURCES := $(addprefix src/ui/,describe.c menu.c options.c page.c presentation.c rulebooks.c settings.c \
 	sheet.c title.c widgets.c winner.c words.c) $(MILLE_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(GEN)/words_keys.c
 $(patsubst %.c,$(BUILD)/san/%.o,$(wildcard tests/ui/*.c)): | $(GEN)/words_keys.h
 
-$(BUILD)/san/pages: $(PAGES_SOURCES:%.c=$(BUILD)/san/%.o)
+$(BUILD)/san/pages $(BUILD)/san/options: $(BUILD)/san/%: $(BUILD)/san/tests/ui/%.o $(PAGES_SOURCES:%.c=$(BUILD)/san/%.o)
 	$(call say,link,$@)
 	$(Q)$(CC) $(LDFLAGS_san) $^ $(HOST_LIBS) -o $@
+
+TESTS += options
+test-options = $(BUILD)/san/options
+test-options-needs = $(BUILD)/san/options
 
 # pages_in(language): the pages of a language, as made and as stored
 define pages_in

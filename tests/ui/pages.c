@@ -15,11 +15,11 @@
 #include "picture.h"
 #include "screens.h"
 #include "settings.h"
+#include "tap.h"
 #include "ui.h"
 #include "words.h"
 
 static const char *language, *screen, *folder, *pictures;
-static int number, failed;
 
 /* ---- what is shown ---- */
 
@@ -132,11 +132,6 @@ static const struct {
      "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1710 shot @-14.png\n2280 shot @-19.png\n2290 tap SPACE\n"},
 };
 
-static void result(int good, const char *sentence) {
-    printf("%s %d - %s\n", good ? "ok" : "not ok", ++number, sentence);
-    if (!good) failed = 1;
-}
-
 /* How many pixels differ; -1: one of them cannot be read, or their sizes differ. */
 static long difference(const char *made, const char *stored) {
     char problem[PICTURE_PROBLEM];
@@ -174,13 +169,12 @@ static void expand(char *to, const char *script, const char *path) {
 static void compare_all(const char *script) {
     const char *name, *end;
     for (name = script; (name = strstr(name, "shot ")); name = end) {
-        char made[200], stored[200], sentence[240];
+        char made[200], stored[200];
         name += 5;
         end = strchr(name, '\n');
         snprintf(made, sizeof made, "%.*s", (int)(end - name), name);
         snprintf(stored, sizeof stored, "%s%s", pictures, made + strlen(folder));
-        snprintf(sentence, sizeof sentence, "%s looks as it did when it was looked at", made + strlen(folder) + 1);
-        result(difference(made, stored) == 0, sentence);
+        ok(difference(made, stored) == 0, "%s looks as it did when it was looked at", made + strlen(folder) + 1);
     }
 }
 
@@ -216,5 +210,5 @@ int main(int count, char **arguments) {
     }
     for (unsigned page = 0; page < sizeof pages / sizeof *pages; page++)
         show(page, which);
-    return failed;
+    return tap_done();
 }

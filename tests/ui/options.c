@@ -1,0 +1,96 @@
+/*  What the keys do in the menu and in the options: each case is a script of keys and what must hold after it. */
+#include <stdio.h>
+#include <string.h>
+
+#include "host.h"
+#include "keys.h"
+#include "mille.h"
+#include "screens.h"
+#include "settings.h"
+#include "tap.h"
+#include "ui.h"
+#include "words.h"
+
+mille_t match_game;
+
+/* A fresh machine with these keys pressed one after another, twenty frames each; letters in quotes are typed. */
+static void press(const char *keys) {
+    char script[2000] = "", key[20];
+    unsigned frame = 20, used = 0;
+    host_reset();
+    host_limit(20000);
+    settings_reset();
+    for (; sscanf(keys, "%19s", key) == 1; keys += strspn(keys, " "), keys += strlen(key), frame += 20) {
+        int quoted = *key == '\'';
+        if (quoted) key[strlen(key) - 1] = 0;
+        used += (unsigned)snprintf(script + used, sizeof script - used, "%u %s %s\n", frame, quoted ? "type" : "tap",
+                                   key + quoted);
+        if (quoted) strcat(key, "'"), frame += 8 * (unsigned)strlen(key);
+    }
+    host_script_text(script, "keys");
+}
+
+static void options(const char *keys) {
+    press(keys);
+    options_show();
+}
+
+int main(void) {
+    press("SPACE");
+    ok(menu_show() == MENU_MATCH && settings.rules == RULES_MICRO && settings.players == 2 &&
+           settings.seat[0].kind == SEAT_PERSON && settings.seat[1].kind != SEAT_PERSON,
+       "the first key in the menu starts a match: MICRO, a person against the machine");
+    press("ESC");
+    ok(menu_show() == MENU_TITLE, "ESC leaves the menu for the title");
+    press("DOWN SPACE ESC SPACE");
+    ok(menu_show() == MENU_MATCH, "after the options a new match is one key away");
+    press("DOWN DOWN SPACE RIGHT RIGHT RIGHT RIGHT RIGHT ESC UP UP SPACE");
+    ok(menu_show() == MENU_MATCH, "the rules have five pages, and ESC leads back to their line of the menu");
+
+    options("RIGHT ESC");
+    ok(settings.rules == RULES_P62 && settings.players == 2, "→ is the next rulebook");
+    options("LEFT ESC");
+    ok(settings.rules == RULES_WM06, "← from the first rulebook is the last");
+    options("RIGHT DOWN RIGHT ESC");
+    ok(settings.players == 3, "three may play Parker 1962");
+    options("RIGHT DOWN RIGHT RIGHT RIGHT ESC");
+    ok(settings.players == 6, "nobody plays with five: after four come six");
+    options("RIGHT DOWN RIGHT RIGHT RIGHT RIGHT ESC");
+    ok(settings.players == 2, "after six come two again");
+    options("DOWN RIGHT ESC");
+    ok(settings.players == 2, "MICRO is for two only");
+    options("RIGHT DOWN LEFT UP LEFT ESC");
+    ok(settings.rules == RULES_MICRO && settings.players == 2, "back at MICRO, six players become two");
+    options("DOWN DOWN RIGHT ESC");
+    ok(settings.seat[0].kind == SEAT_EASY, "a seat passes from the person to the machine's first level");
+    options("DOWN DOWN DOWN RIGHT RIGHT ESC");
+    ok(settings.seat[1].kind == SEAT_PERSON, "and from the last level to a person");
+    options("DOWN DOWN SPACE 'ZOE' ENTER ESC");
+    ok(!strcmp(settings.seat[0].name, "ZOE"), "a name is typed and ends with RETURN");
+    options("DOWN DOWN SPACE 'POPOCATEPETL' SPACE ESC");
+    ok(!strcmp(settings.seat[0].name, "POPOCAT"), "a name has seven letters at most, those of the arrows too");
+    options("DOWN DOWN SPACE 'AB' DEL 'C' ENTER ESC");
+    ok(!strcmp(settings.seat[0].name, "AC"), "DEL takes a letter back");
+    options("DOWN DOWN SPACE ENTER ESC");
+    ok(!strcmp(settings.seat[0].name, "PLAYER"), "nothing typed, nothing changed");
+    options("DOWN DOWN SPACE 'A' DEL ENTER 'B' ENTER ESC");
+    ok(!strcmp(settings.seat[0].name, "B"), "nobody is left without a name");
+    options("DOWN DOWN DOWN DOWN RIGHT ESC");
+    ok(settings.language == LANGUAGE_FR && !strcmp(settings.seat[0].name, "JOUEUR"),
+       "in another language the player without a name is called otherwise");
+    options("DOWN DOWN SPACE 'ZOE' ENTER DOWN DOWN RIGHT ESC");
+    ok(settings.language == LANGUAGE_FR && !strcmp(settings.seat[0].name, "ZOE"), "but a name stays");
+    options("UP UP UP RIGHT ESC");
+    ok(keys_layout() == KEYS_AZERTY, "the keyboard can be a French one");
+    options("UP UP RIGHT UP ESC");
+    ok(settings.classic == 1, "classic prompts can be switched on");
+    options("UP SPACE ESC");
+    ok(settings.advice == 0, "advice can be switched off, by SPACE as well");
+    options("UP UP UP UP LEFT ESC");
+    ok(settings.pace == PACE_SLOW, "the pace can be slower");
+    host_reset();
+    keys_set_layout(KEYS_AZERTY);
+    settings_reset();
+    ok(settings.language == LANGUAGE_FR, "on a French keyboard the game speaks French");
+    return tap_done();
+}
