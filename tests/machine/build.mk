@@ -36,3 +36,7 @@ $(BUILD)/host/machine_bench: $(BUILD)/host/tests/machine/bench.o $(MACHINE_TEST:
 BENCHES += machine
 bench-machine = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx
 bench-machine-needs = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx
+
+TESTS += machine-keys
+test-machine-keys = $(BUILD)/san/machine_keys_test
+test-machine-keys-needs = $(BUILD)/san/machine_keys_test

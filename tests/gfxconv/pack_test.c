@@ -1,0 +1,51 @@
+/*  Whatever is packed unpacks to itself, and no damaged stream does harm. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "pack.h"
+#include "tap.h"
+
+#define LARGEST 3000
+
+static uint32_t state = 1000;
+
+static unsigned chance(unsigned below) {
+    state = state * 1664525 + 1013904223;
+    return (state >> 8) % below;
+}
+
+/* Bytes as pictures have them: runs, repeats of what lies a line back, and now and then something new. */
+static size_t make(uint8_t *bytes) {
+    size_t size = chance(LARGEST), at = 0;
+    while (at < size) {
+        size_t n = 1 + chance(40), back = 1 + chance(90);
+        for (; n && at < size; n--, at++)
+            bytes[at] = back <= at && chance(20) ? bytes[at - back] : (uint8_t)chance(256);
+    }
+    return size;
+}
+
+int main(void) {
+    static uint8_t bytes[LARGEST], packed[PACK_ROOM(LARGEST)], back[LARGEST];
+    bool same = true, room = true, caught = true;
+    for (int i = 0; i < 100; i++) {
+        size_t size = make(bytes), packed_size = pack(bytes, size, packed);
+        room = room && packed_size <= PACK_ROOM(size);
+        same = same && pack_undo(packed, packed_size, back, sizeof back) == size && !memcmp(bytes, back, size);
+        caught = caught && (size < 2 || pack_undo(packed, packed_size, back, size - 1) == SIZE_MAX);
+    }
+    ok(same, "100 pictures of bytes come back as they were");
+    ok(room, "the packed form never takes more than its room");
+    ok(caught, "a stream longer than the room for it is refused");
+    for (int i = 0; i < 2000; i++) {
+        size_t size = 1 + chance(200);
+        for (size_t k = 0; k < size; k++)
+            packed[k] = (uint8_t)chance(256);
+        pack_undo(packed, size, back, sizeof back); /* the sanitizer watches */
+    }
+    size_t packed_size = pack(bytes, make(bytes), packed);
+    ok(pack_undo(packed, packed_size / 2, back, sizeof back) == SIZE_MAX, "a truncated stream is refused");
+    memset(bytes, 7, LARGEST);
+    ok(pack(bytes, LARGEST, packed) < 12, "a plain area packs to a few bytes");
+    return tap_done();
+}
