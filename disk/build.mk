@@ -63,11 +63,7 @@ endef
 
 # ---- the products ------------------------------------------------------------------------------------------------
 
-GAME := $(BUILD)/z80/mille.ihx
-
-$(DISK)/game.bin: $(GAME)
-	$(Q)mkdir -p $(@D) && objcopy -I ihex -O binary $< $@
-$(DISK)/game: $(DISK)/game.bin $(IMAGES)
+$(DISK)/game: $(BUILD)/z80/mille.bin $(IMAGES)
 	$(call say,pack,$@)
 	$(Q)$(IMAGES) pack $@ 0x0040 0x9f00 $<
 

@@ -9,10 +9,12 @@ test-harness-needs = $(EMULATED)/probe.sna $(CORES)
 
 TESTS += loading
 test-loading = node tests/emulators/loading.mjs
-test-loading-needs = $(addprefix $(EMULATED)/,standin.dsk standin.cdt standin.sna missing.dsk damaged.dsk damaged.cdt discless.cdt) $(CORES)
+test-loading-needs = $(addprefix $(EMULATED)/,standin.dsk standin.cdt standin.sna missing.dsk damaged.dsk damaged.cdt discless.cdt greedy.cdt) $(CORES)
 
 TESTS += play
 test-play = node tests/emulators/play.mjs
+
+# ---- a program to prove the harness with ------------------------------------------------------------------------
 
 $(EMULATED)/probe.bin: $(BUILD)/z80/tests/emulators/probe.rel
 	$(call link_binary,0x4000)
@@ -43,5 +45,10 @@ $(EMULATED)/damaged.cdt: $(EMULATED)/standin.cdt
 	$(Q)node tests/emulators/damage.mjs $< $@ -1000
 $(EMULATED)/discless.cdt: $(DISK)/loader-disc.bin $(EMULATED)/game
 	$(call fill_tape,$(word 1,$^),$(word 2,$^))
+$(EMULATED)/rom.bin: $(BUILD)/z80/tests/emulators/standin_rom.rel
+	$(call link_binary,0x7fee)
+$(EMULATED)/greedy.cdt: $(EMULATED)/rom.bin $(DISK)/boot-disc $(IMAGES)
+	$(Q)cat $(EMULATED)/rom.bin $(DISK)/boot-disc >$@.boot
+	$(Q)$(IMAGES) cdt $@ MILLE:0x7fee:0x7fee:$@.boot
 $(EMULATED)/standin.sna: $(EMULATED)/game $(DISK)/picture $(SNAPSHOT_PARTS) $(IMAGES)
 	$(call fill_snapshot,$<)
