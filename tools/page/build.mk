@@ -45,7 +45,8 @@ $(RELEASE).zip: $(PAGE)/index.html README.md LICENSE
 	$(Q)cp -r disk/mille.dsk disk/mille.cdt disk/mille.sna README.md LICENSE $(PAGE) $(RELEASE)
 	$(Q)cd $(RELEASE) && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
 	$(Q)find $(RELEASE) -exec touch -d '1985-01-01 12:00 UTC' {} +
-	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort | TZ=UTC 7z a -bso0 -bsp0 -tzip -mx=9 -mtc=off $(notdir $@) -i@/dev/stdin
+	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort >$(notdir $(RELEASE)).list
+	$(Q)cd $(BUILD) && TZ=UTC 7z a -bso0 -bsp0 -tzip -mx=9 -mtc=off $(notdir $@) @$(notdir $(RELEASE)).list
 	@cat $(RELEASE)/SHA256SUMS
 
 .PHONY: page start release
