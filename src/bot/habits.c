@@ -6,7 +6,7 @@
 /* How much each likes a move of each sense. The steps between leave room for the length of a distance card. */
 static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
     /* The beginner drives whenever he can, lays a safety as soon as he has it, attacks when nothing else is left, and
-     * throws kilometres away rather than a remedy or a hazard that "may come in handy". */
+     * throws kilometres away rather than a remedy or a Speed Limit that "may come in handy". */
     [BOT_EASY] = {[WHY_FINISH] = 250,
                   [WHY_SAFETY_CURES] = 240,
                   [WHY_SAFETY_EARLY] = 230,
@@ -16,7 +16,7 @@ static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
                   [WHY_DRIVE_200] = 190,
                   [WHY_DRIVE] = 180,
                   [WHY_END_LIMIT] = 170,
-                  [WHY_SLOW_RIVAL] = 160,
+                  [WHY_SLOW_RIVAL] = 85,
                   [WHY_STOP_RIVAL] = 155,
                   [WHY_STOP_LEADER] = 155,
                   [WHY_POINTLESS] = 100,

@@ -67,7 +67,7 @@ enum {
 extern WORTH_CONST int8_t worth_table[WORTH_COUNT];
 #define WORTH_UNIT 4 /* points */
 
-#define MATCH_WORTH 2000 /* what winning or losing the match is worth, in points of a hand */
+#define MATCH_WORTH 1000 /* what winning or losing the match is worth, in points of a hand */
 
 /* The running sum, in units of WORTH_UNIT points. What becomes of a thing that is noticed is in note.c: its worth is
  * added. (The tuner has its own note.c, which also writes the thing down.) */

@@ -3,7 +3,7 @@
 #include "random_player.h"
 #include "search.h"
 
-#define SEARCH_DEALS 60 /* tried for each decision */
+#define SEARCH_DEALS 100 /* tried for each decision */
 
 const char *const player_words[PLAYER_KINDS + 1] = {[BOT_EASY] = "easy",
                                                     [BOT_MEDIUM] = "medium",

@@ -57,7 +57,8 @@ static int is_none(const char *text) {
 
 static int read_hand(char *text) {
     uint8_t *hand = table->hand[view->seat], held = 0;
-    if (is_none(text)) return wrong("hand=-: there is nothing to choose from");
+    table->held[view->seat] = 0;
+    if (is_none(text)) return 1;
     for (char *word; (word = piece(&text, ','));) {
         int card = word_index(word, card_words);
         if (card < 0) return wrong("hand=%s: no such card", word);
@@ -257,6 +258,7 @@ int request_read(char *line, int rules, bot_view_t *to, char complaint[REQUEST_P
 
     mille_team_t *own = &table->team[MILLE_TEAM(table, view->seat)];
     if (value[CARD] && what != 1) return wrong("card: only a coup has one");
+    if (what == 0 && !table->held[view->seat]) return wrong("hand=-: there is nothing to play");
     if (what == 1 && !read_attack(value[CARD], own)) return 0;
     if (what == 2) {
         if (own->km != MILLE_BASE_GOAL(table) || !(MILLE_RULES(table)->extended_for >> table->players & 1) ||

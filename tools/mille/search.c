@@ -15,7 +15,7 @@ int search_options(const bot_view_t *view, search_option_t *options) {
             if (memchr(hand, hand[slot], slot)) continue;
             for (uint8_t team = 0; team < teams; team++) {
                 mille_move_t move = {verb, slot, team};
-                if (mille_check(table, &move) == REASON_NONE) options[count++] = (search_option_t){move, 0, 0};
+                if (mille_check(table, &move) == REASON_NONE) options[count++] = (search_option_t){move, 0};
             }
         }
     }
@@ -61,16 +61,30 @@ double search_play_out(const bot_view_t *seen, const mille_t *start, const mille
     return judge_sheets();
 }
 
+/* The better half of the options to the front; returns how many they are. */
+static int better_half(search_option_t *options, int count) {
+    for (int i = 0; i < count; i++)
+        for (int j = i + 1; j < count; j++)
+            if (options[j].sum > options[i].sum) {
+                search_option_t better = options[j];
+                options[j] = options[i];
+                options[i] = better;
+            }
+    return (count + 1) / 2;
+}
+
+/* In four rounds; after each only the better half of the moves goes on. */
 void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {
     search_option_t options[SEARCH_OPTIONS_MAX];
     mille_t game;
-    int count = search_options(view, options), best = 0;
-    for (int deal = 0; deal < deals && count > 1; deal++) {
-        search_deal(view, random, &game);
-        for (int i = 0; i < count; i++)
-            options[i].sum += search_play_out(view, &game, &options[i].move, BOT_HARD);
+    int count = search_options(view, options);
+    for (int round = 0; round < 4 && count > 1; round++) {
+        for (int deal = 0; deal < deals / 4; deal++) {
+            search_deal(view, random, &game);
+            for (int i = 0; i < count; i++)
+                options[i].sum += search_play_out(view, &game, &options[i].move, BOT_HARD);
+        }
+        count = better_half(options, count);
     }
-    for (int i = 1; i < count; i++)
-        if (options[i].sum > options[best].sum) best = i;
-    *move = options[best].move;
+    *move = options[0].move;
 }

@@ -10,8 +10,7 @@
 
 typedef struct {
     mille_move_t move;
-    double sum; /* of the hand's difference in points over the deals tried */
-    int tried;
+    double sum; /* of what the deals tried were worth */
 } search_option_t;
 
 /* The moves that differ, in PHASE_PLAY, PHASE_COUP or PHASE_EXTEND; returns how many. */
@@ -24,7 +23,7 @@ void search_deal(const bot_view_t *view, random_t *random, mille_t *game);
  * say to the seat that looks (judge_sheets). */
 double search_play_out(const bot_view_t *view, const mille_t *game, const mille_move_t *move, uint8_t level);
 
-/* The best move after so many deals. */
+/* The best move after at most so many deals. */
 void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move);
 
 #endif
