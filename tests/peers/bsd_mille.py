@@ -35,7 +35,6 @@ WORDS = {
     "Repairs": "repairs", "Go": "roll", "End of Limit": "endlimit", "Extra Tank": "tank",
     "Puncture Proof": "punctureproof", "Driving Ace": "ace", "Right of Way": "rightofway"}
 SAFETIES = ["tank", "punctureproof", "ace", "rightofway"]
-DISTANCES = ["25", "50", "75", "100", "200"]
 ANSWERED_BY = {"outofgas": "tank", "flat": "punctureproof", "accident": "ace", "limit": "rightofway",
                "stop": "rightofway"}
 COPIES = {"25": 10, "50": 10, "75": 10, "100": 12, "200": 4, "outofgas": 2, "flat": 2, "accident": 2, "limit": 3,
@@ -86,14 +85,13 @@ class Table:
         self.speed = [card(16, 2 + 20 * side) for side in (0, 1)]
         self.safeties = [[s for i, s in enumerate(SAFETIES) if card(i, 2 + 20 * side)] for side in (0, 1)]
         self.coups = [[s for i, s in enumerate(SAFETIES) if screen.text(i, 20 * side, 1) == "*"] for side in (0, 1)]
-        self.laid = [{d: len(screen.text(18 + i, 40 * side, 40).split()) for i, d in enumerate(DISTANCES)}
-                     for side in (0, 1)]
+        self.km = [number(1, side) for side in (0, 1)]
+        self.two_hundreds = [len(screen.text(22, 40 * side, 40).split()) for side in (0, 1)]
         self.overall = [number(13 if over else 8, side) for side in (0, 1)]
         self.points = [self.overall[side] - number(11 if over else 6, side) for side in (0, 1)]
 
     def team(self, side):
-        km = sum(int(d) * n for d, n in self.laid[side].items())
-        return "/".join([str(km), str(self.laid[side]["200"]), self.battle[side] or "-", self.speed[side] or "-",
+        return "/".join([str(self.km[side]), str(self.two_hundreds[side]), self.battle[side] or "-", self.speed[side] or "-",
                          "+".join(self.safeties[side]) or "-", "+".join(self.coups[side]) or "-",
                          str(self.points[side])])
 
@@ -161,7 +159,8 @@ class Match:
             if prompt(self.peer.screen) != "Extension?":
                 return after
             table.hand.remove(card)  # the screen does not show the last card yet
-            table.laid[0][card] += 1
+            table.km[0] += int(card)
+            table.two_hundreds[0] += card == "200"
             return self.send(self.bot.ask("extend " + table.words(self.seen))[1][0])
         return table
 
