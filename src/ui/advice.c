@@ -10,11 +10,17 @@
 /* What an advice names, by verb: the card, or the choice itself. */
 static const uint8_t named[MILLE_NEXT] = {WORD_DRAW, 0, 0, WORD_COUP, WORD_NO, WORD_YES, WORD_NO};
 
-void advice_show(void) {
+static bot_advice_t advice;
+
+const mille_move_t *think_of(uint8_t level) {
     static bot_view_t view;
-    static bot_advice_t advice;
     bot_look(&match_game, match_game.seat, &view);
-    bot_think(&view, BOT_HARD, &advice);
+    bot_think(&view, level, &advice);
+    return &advice.move;
+}
+
+void advice_show(void) {
+    think_of(BOT_HARD);
     word_key(0, named[advice.move.verb] ? named[advice.move.verb]
                                         : WORD_CARD_25 + match_game.hand[match_game.seat][advice.move.slot]);
     dialogue_say(0, word(advice.move.verb == MILLE_DISCARD ? WORD_ADVICE_DISCARD : WORD_ADVICE));

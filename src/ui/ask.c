@@ -5,6 +5,7 @@
 #include "widgets.h"
 #include "words.h"
 
+static mille_move_t asked;
 static uint8_t drawn; /* "Tirer une carte" was chosen while a coup fourré was possible: decline, then draw */
 
 uint8_t ask_yes(uint8_t question) {
@@ -68,51 +69,45 @@ static uint8_t ask_first(void) {
 }
 
 /* The second choice, then the card; ESC goes back from the card. */
-static void ask_second(mille_move_t *move) {
+static uint8_t ask_second(void) {
     static const uint8_t verbs[3] = {WORD_PLAY, WORD_DISCARD, WORD_ABANDON};
-    mille_legal_t legal;
-    uint8_t playable, verb;
+    static mille_legal_t legal;
+    static uint8_t playable, verb;
     mille_legal(&match_game, &legal);
     playable = legal.on[0] | legal.on[1] | legal.on[2];
     for (;;) {
         hand_draw(playable);
         verb = ask_verb(WORD_TURN, verbs, 2, playable == 0);
-        if (verb == WORD_ABANDON) {
-            move->verb = MILLE_ABANDON;
-            return;
+        if (verb == WORD_ABANDON) return MILLE_ABANDON;
+        if (verb == WORD_DISCARD) {
+            asked.slot = ask_card(legal.discard, 0);
+            if (asked.slot != CHOICE_BACK) return MILLE_DISCARD;
+        } else {
+            asked.slot = ask_card(playable, 1);
+            if (asked.slot == CHOICE_BACK) continue;
+            asked.team = ask_rival(asked.slot);
+            if (asked.team != CHOICE_BACK) return MILLE_PLAY;
         }
-        move->verb = verb == WORD_PLAY ? MILLE_PLAY : MILLE_DISCARD;
-        move->slot = verb == WORD_PLAY ? ask_card(playable, 1) : ask_card(legal.discard, 0);
-        if (move->slot == CHOICE_BACK) continue;
-        move->team = 0;
-        if (verb == WORD_DISCARD) return;
-        move->team = ask_rival(move->slot);
-        if (move->team != CHOICE_BACK) return;
     }
 }
 
 static uint8_t ask_extension(void) {
-    uint8_t answer;
-    word_text(0, settings.seat[match_game.seat].name);
     dialogue_say(0, word(WORD_EXTEND));
     dialogue_alert(word(WORD_EXTEND_STAKES));
-    answer = ask_yes(WORD_EXTEND);
-    return answer ? MILLE_EXTEND : MILLE_STAY;
+    return ask_yes(WORD_EXTEND) ? MILLE_EXTEND : MILLE_STAY;
 }
 
 void ask_move(mille_move_t *move) {
     uint8_t draw_now = drawn;
-    move->slot = move->team = drawn = 0;
-    switch (match_game.phase) {
-    case PHASE_DRAW:
-    case PHASE_COUP:
-        move->verb = draw_now && match_game.phase == PHASE_DRAW ? MILLE_DRAW : ask_first();
-        break;
-    case PHASE_PLAY:
-        ask_second(move);
-        break;
-    default:
-        move->verb = ask_extension();
-        break;
-    }
+    drawn = 0;
+    asked.slot = asked.team = 0;
+    if (match_game.phase == PHASE_PLAY)
+        asked.verb = ask_second();
+    else if (match_game.phase == PHASE_EXTEND)
+        asked.verb = ask_extension();
+    else if (match_game.phase == PHASE_DRAW && draw_now)
+        asked.verb = MILLE_DRAW;
+    else
+        asked.verb = ask_first();
+    *move = asked;
 }

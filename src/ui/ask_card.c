@@ -7,68 +7,82 @@
 #include "widgets.h"
 #include "words.h"
 
-/* Why the card in a slot cannot be played; of several rivals the first one's reason. */
-static uint8_t why_not(uint8_t slot) {
-    mille_move_t move;
-    uint8_t card = match_game.hand[match_game.seat][slot], own = MILLE_TEAM(&match_game, match_game.seat);
+static mille_legal_t legal;
+static uint8_t slot, up, playing; /* the card under the arrow; those that may be chosen; to be laid or thrown away */
+
+static uint8_t card(void) {
+    return match_game.hand[match_game.seat][slot];
+}
+
+/* Why the card cannot be played; of several rivals the first one's reason. */
+static uint8_t why_not(void) {
+    static mille_move_t move;
     move.verb = MILLE_PLAY;
     move.slot = slot;
-    move.team = own;
-    if (card_family[card] == FAMILY_HAZARD) move.team = (uint8_t)(own + 1 == match_game.teams ? 0 : own + 1);
+    move.team = MILLE_TEAM(&match_game, match_game.seat);
+    if (card_family[card()] == FAMILY_HAZARD && ++move.team == match_game.teams) move.team = 0;
     return (uint8_t)mille_check(&match_game, &move);
 }
 
-static const char *explain(uint8_t slot, uint8_t raised, uint8_t playing) {
-    uint8_t card = match_game.hand[match_game.seat][slot];
-    if (playing && !(raised >> slot & 1)) return word((uint8_t)(WORD_REASON_DRAW_FIRST - 1 + why_not(slot)));
-    return describe_card(card);
+static uint8_t may_choose(void) {
+    return up >> slot & 1;
 }
 
-static void describe(uint8_t slot, uint8_t raised, uint8_t playing) {
-    dialogue_say(0, word((uint8_t)(WORD_CARD_25 + match_game.hand[match_game.seat][slot])));
-    dialogue_say(1, explain(slot, raised, playing));
+static const char *explain(void) {
+    if (playing && !may_choose()) return word((uint8_t)(WORD_REASON_DRAW_FIRST - 1 + why_not()));
+    return describe_card(card());
 }
 
-uint8_t ask_card(uint8_t raised, uint8_t playing) {
-    uint8_t slot = 0, held = match_game.held[match_game.seat], input;
-    while (slot + 1 < held && !(raised >> slot & 1))
-        slot++;
-    if (!(raised >> slot & 1)) slot = 0;
+static void describe(void) {
+    hand_point(slot);
+    dialogue_say(0, word((uint8_t)(WORD_CARD_25 + card())));
+    dialogue_say(1, explain());
+}
+
+/* One choice of a card; true when it is made. */
+static uint8_t chosen(void) {
+    uint8_t input, last = (uint8_t)(match_game.held[match_game.seat] - 1);
     for (;;) {
-        hand_draw(raised);
-        hand_point(slot);
-        describe(slot, raised, playing);
+        describe();
         do {
             input = ui_input();
-            if (input == INPUT_PREVIOUS) slot = (uint8_t)(slot ? slot : held) - 1;
-            if (input == INPUT_NEXT) slot = (uint8_t)(slot + 1 == held ? 0 : slot + 1);
-            if (input == INPUT_PREVIOUS || input == INPUT_NEXT) {
-                hand_point(slot);
-                describe(slot, raised, playing);
-            }
-        } while (input != INPUT_OK && input != INPUT_BACK && !help_key());
-        if (input == INPUT_OK && (raised >> slot & 1)) break;
-        if (input == INPUT_OK) dialogue_alert(explain(slot, raised, playing));
-        if (input == INPUT_BACK) {
-            slot = CHOICE_BACK;
-            break;
-        }
+            if (help_key()) return 0;
+        } while (input == INPUT_NONE);
+        if (input == INPUT_PREVIOUS) slot = (uint8_t)(slot ? slot - 1 : last);
+        if (input == INPUT_NEXT) slot = (uint8_t)(slot == last ? 0 : slot + 1);
+        if (input == INPUT_BACK) slot = CHOICE_BACK;
+        if (input == INPUT_BACK || (input == INPUT_OK && may_choose())) return 1;
+        if (input == INPUT_OK) dialogue_alert(explain());
     }
+}
+
+uint8_t ask_card(uint8_t raised, uint8_t to_play) {
+    up = raised;
+    playing = to_play;
+    slot = 0;
+    while (raised && !may_choose())
+        slot++;
+    do
+        hand_draw(raised);
+    while (!chosen());
     hand_point(HAND_MAX);
     return slot;
 }
 
-uint8_t ask_rival(uint8_t slot) {
-    mille_legal_t legal;
-    uint8_t team, input, rivals = 0, first = NOBODY;
+/* The next rival that the card may be laid on. */
+static uint8_t next_rival(uint8_t team) {
+    do
+        if (++team >= match_game.teams) team = 0;
+    while (!(legal.on[team] >> slot & 1));
+    return team;
+}
+
+uint8_t ask_rival(uint8_t with) {
+    uint8_t team, input;
+    slot = with;
     mille_legal(&match_game, &legal);
-    for (team = 0; team < match_game.teams; team++)
-        if (legal.on[team] >> slot & 1) {
-            rivals++;
-            if (first == NOBODY) first = team;
-        }
-    team = first;
-    if (rivals == 1) return team;
+    team = next_rival(TEAMS_MAX);
+    if (next_rival(team) == team) return team;
     dialogue_say(0, word(WORD_WHOM));
     for (;;) {
         ground_draw_bar(team, 1);
@@ -80,8 +94,6 @@ uint8_t ask_rival(uint8_t slot) {
         ground_draw_bar(team, 0);
         if (input == INPUT_OK) return team;
         if (input == INPUT_BACK) return CHOICE_BACK;
-        do
-            team = (uint8_t)(team + 1 == match_game.teams ? 0 : team + 1);
-        while (!(legal.on[team] >> slot & 1));
+        team = next_rival(team);
     }
 }

@@ -11,5 +11,15 @@ $(BUILD)/gen/words_keys.h $(BUILD)/gen/words_keys.c &: gfx/font.txt src/ui/words
 	$(BUILD)/host/wordconv gfx/font.txt src/ui/words.txt $(BUILD)/gen/words_keys.h $(BUILD)/gen/words_keys.c $(GAME_LANGUAGES:%=src/ui/words_%.txt)
 INCLUDES_$(BUILD)/gen := $(BUILD)/gen
 
+# Without IY the screens come out smaller.
+$(BUILD)/z80/src/ui/%.rel: SDFLAGS += --reserve-regs-iy
+
 # Sources include what is made from pictures and words.
 $(foreach v,host san cov,$(UI_SOURCES:%.c=$(BUILD)/$v/%.o)) $(UI_SOURCES:%.c=$(BUILD)/z80/%.rel): | $(BUILD)/gen/words_keys.h $(BUILD)/gen/pictures.h
+
+# The game on the PC, with scripted keys: build/host/bornes --script FILE
+BORNES_SOURCES := $(GAME_SOURCES) $(wildcard src/host/*.c src/machine/*.c tools/picture/*.c) tools/pack/pack.c \
+	tools/cpcsim/keyboard.c $(BUILD)/gen/pictures.c $(BUILD)/gen/font.c
+$(BUILD)/host/bornes: $(BORNES_SOURCES:%.c=$(BUILD)/host/%.o)
+	$(call say,link,$@)
+	$(Q)$(CC) -o $@ $^ -lpng

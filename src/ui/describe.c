@@ -14,7 +14,7 @@ static const uint8_t sentence[CARD_KINDS] = {
 static const int8_t counterpart[] = {0, CARD_GASOLINE - CARD_OUT_OF_GAS, (int8_t)(CARD_OUT_OF_GAS - CARD_GASOLINE),
                                      (int8_t)(CARD_OUT_OF_GAS - CARD_TANK)};
 
-const char *describe_card(uint8_t card) {
+char *describe_card(uint8_t card) {
     word_key(0, (uint8_t)(WORD_CARD_25 + card + counterpart[card_family[card]]));
     return word(sentence[card]);
 }

@@ -3,6 +3,6 @@
 /*  What a card does, in one sentence that stands until the next call of word(). */
 #include <stdint.h>
 
-const char *describe_card(uint8_t card);
+char *describe_card(uint8_t card);
 
 #endif

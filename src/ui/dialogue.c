@@ -8,40 +8,30 @@
 
 void dialogue_say(uint8_t line, const char *text) {
     ui_paint(1, 0);
-    ui_line(VIDEO_AT(1, DIALOGUE_Y(line)), VIDEO_WIDTH - 2, text);
+    ui_line(line ? VIDEO_AT(1, DIALOGUE_Y(1)) : VIDEO_AT(1, DIALOGUE_Y(0)), VIDEO_WIDTH - 2, text);
 }
 
 void dialogue_alert(const char *text) {
     ui_paint(0, 1);
     ui_line(VIDEO_AT(1, DIALOGUE_Y(1)), VIDEO_WIDTH - 2, text);
     ui_pause(ALERT_FRAMES);
-    ui_paint(1, 0);
 }
 
 uint8_t dialogue_choose(const uint8_t *words, uint8_t count, uint8_t start) {
-    static ui_choice_t choice = {0, 0, 1, DIALOGUE_Y(1), VIDEO_WIDTH - 2, 0};
-    uint8_t picked = start, input;
+    static ui_choice_t choice;
+    uint8_t input;
     choice.words = words;
     choice.count = count;
+    choice.x = 1;
+    choice.y = DIALOGUE_Y(1);
+    choice.width = VIDEO_WIDTH - 2;
     ui_paint(1, 0);
-    ui_choice_draw(&choice, picked);
+    ui_choice_draw(&choice, start);
     for (;;) {
         input = ui_input();
+        start = ui_choice_move(&choice, start, input);
+        if (input == INPUT_OK) return start;
+        if (input == INPUT_BACK) return CHOICE_BACK;
         if (help_key()) return DIALOGUE_AGAIN;
-        switch (input) {
-        case INPUT_PREVIOUS:
-            picked = (uint8_t)(picked ? picked : count) - 1;
-            break;
-        case INPUT_NEXT:
-            picked = (uint8_t)(picked + 1 == count ? 0 : picked + 1);
-            break;
-        case INPUT_OK:
-            return picked;
-        case INPUT_BACK:
-            return CHOICE_BACK;
-        default:
-            continue;
-        }
-        ui_choice_draw(&choice, picked);
     }
 }

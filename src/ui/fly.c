@@ -5,25 +5,26 @@
 #include "pictures.h"
 
 static uint8_t under[CARD_WIDTH * CARD_HEIGHT];
-static video_patch_t patch = {0, 0, CARD_WIDTH, CARD_HEIGHT, under};
-static const uint8_t steps_of[PACES] = {25, 14, 6}; /* by pace; two frames each at the slow pace */
+video_patch_t fly_patch = {0, 0, CARD_WIDTH, CARD_HEIGHT, under};
+static const uint8_t shift_of[PACES] = {5, 4, 3}; /* by pace: 32, 16 or 8 steps, a frame each */
 
-/* The n-th of `steps` points on the way from a to b. */
-static uint8_t between(uint8_t a, uint8_t b, uint8_t n, uint8_t steps) {
-    int16_t way = (int16_t)b - a;
-    return (uint8_t)(a + way * n / steps);
+/* The n-th of 2^shift points on the way from a to b. */
+static uint8_t between(uint8_t a, uint8_t b, uint8_t n, uint8_t shift) {
+    uint8_t way = (uint8_t)(b > a ? b - a : a - b);
+    way = (uint8_t)((uint16_t)(way * n) >> shift);
+    return (uint8_t)(b > a ? a + way : a - way);
 }
 
 void fly(uint8_t card, uint16_t from, uint16_t to) {
-    uint8_t n, steps = steps_of[settings.pace];
-    for (n = 0; n <= steps; n++) {
+    uint8_t n, shift = shift_of[settings.pace];
+    for (n = 0; n <= 1 << shift; n++) {
         ui_frame();
-        if (n) video_restore(&patch);
-        patch.x = between((uint8_t)from, (uint8_t)to, n, steps);
-        patch.y = between((uint8_t)(from >> 8), (uint8_t)(to >> 8), n, steps);
-        video_save(&patch);
-        video_draw(PICTURE_CARD_25 + card, VIDEO_AT(patch.x, patch.y));
+        if (n) video_restore(&fly_patch);
+        fly_patch.x = between((uint8_t)from, (uint8_t)to, n, shift);
+        fly_patch.y = between((uint8_t)(from >> 8), (uint8_t)(to >> 8), n, shift);
+        video_save(&fly_patch);
+        video_draw(PICTURE_CARD_25 + card, VIDEO_AT(fly_patch.x, fly_patch.y));
     }
     ui_frame();
-    video_restore(&patch);
+    video_restore(&fly_patch);
 }

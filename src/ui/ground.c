@@ -1,5 +1,5 @@
-/* A team's ground: its name, battle pile, speed pile, kilometres and safeties. Two teams have room for whole cards,
- * three get the small ones. */
+/* A team's ground: its name, battle pile, speed pile, kilometres and safeties. Two teams have room for whole cards; of
+ * those of three, the lower edge is cut off. */
 #include "table.h"
 #include "settings.h"
 #include "widgets.h"
@@ -23,127 +23,164 @@ static const ground_t grounds[5] = {
      VIDEO_AT(61, TOP + 68),
      {VIDEO_AT(46, TOP), VIDEO_AT(52, TOP), VIDEO_AT(46, TOP + 43), VIDEO_AT(52, TOP + 43)}},
     {VIDEO_AT(0, TOP),
-     {VIDEO_AT(0, TOP + 10), VIDEO_AT(7, TOP + 10)},
-     VIDEO_AT(14, TOP + 18),
-     {VIDEO_AT(0, TOP + 44), VIDEO_AT(5, TOP + 44), VIDEO_AT(10, TOP + 44), VIDEO_AT(15, TOP + 44)}},
-    {VIDEO_AT(34, TOP),
-     {VIDEO_AT(34, TOP + 10), VIDEO_AT(41, TOP + 10)},
-     VIDEO_AT(48, TOP + 18),
-     {VIDEO_AT(34, TOP + 44), VIDEO_AT(39, TOP + 44), VIDEO_AT(44, TOP + 44), VIDEO_AT(49, TOP + 44)}},
+     {VIDEO_AT(0, TOP + 10), VIDEO_AT(11, TOP + 10)},
+     VIDEO_AT(15, TOP),
+     {VIDEO_AT(0, TOP + 59), VIDEO_AT(5, TOP + 59), VIDEO_AT(10, TOP + 59), VIDEO_AT(15, TOP + 59)}},
+    {VIDEO_AT(35, TOP),
+     {VIDEO_AT(35, TOP + 10), VIDEO_AT(46, TOP + 10)},
+     VIDEO_AT(50, TOP),
+     {VIDEO_AT(35, TOP + 59), VIDEO_AT(40, TOP + 59), VIDEO_AT(45, TOP + 59), VIDEO_AT(50, TOP + 59)}},
     {VIDEO_AT(58, TOP),
-     {VIDEO_AT(58, TOP + 10), VIDEO_AT(65, TOP + 10)},
-     VIDEO_AT(72, TOP + 18),
-     {VIDEO_AT(58, TOP + 44), VIDEO_AT(63, TOP + 44), VIDEO_AT(68, TOP + 44), VIDEO_AT(73, TOP + 44)}},
+     {VIDEO_AT(58, TOP + 10), VIDEO_AT(69, TOP + 10)},
+     VIDEO_AT(73, TOP),
+     {VIDEO_AT(58, TOP + 59), VIDEO_AT(63, TOP + 59), VIDEO_AT(68, TOP + 59), VIDEO_AT(73, TOP + 59)}},
 };
 
 #define SMALL     (match_game.teams == 3)
 #define BAR_WIDTH 21
 
-/* The ground of a team: the one who looks sits on the left. */
-static const ground_t *ground_of(uint8_t team) {
-    uint8_t place = (uint8_t)(team >= table_team ? team - table_team : team + match_game.teams - table_team);
-    return &grounds[SMALL ? place + 2 : place];
+/* With three teams: lines shown of a card, and of a safety. */
+#define PILE_LINES   48
+#define SAFETY_LINES 24
+
+/* The team at hand: its ground and its cards, where the Z80 reaches them quickly. */
+static ground_t here;
+static mille_team_t side;
+static uint16_t at;
+
+/* The one who looks sits on the left. */
+static void enter(uint8_t team) {
+    uint8_t place = (uint8_t)(team - table_team);
+    side = match_game.team[team];
+    if (place >= match_game.teams) place += match_game.teams;
+    if (SMALL) place += 2;
+    here = grounds[place];
 }
 
-/* The member of a team who is named in the bar: the one to act, or else the first. */
-static uint8_t spokesman(uint8_t team) {
-    return MILLE_TEAM(&match_game, match_game.seat) == team ? match_game.seat : team;
+/* The upper `lines` of a picture. */
+static void draw_top(uint8_t picture, uint8_t width, uint8_t lines) {
+    static video_part_t part; /* left and top stay 0 */
+    part.picture = picture;
+    part.x = (uint8_t)at;
+    part.y = (uint8_t)(at >> 8);
+    part.width = width;
+    part.height = lines;
+    video_draw_part(&part);
 }
 
-void ground_draw_bar(uint8_t team, uint8_t lit) {
-    uint16_t at = ground_of(team)->bar;
-    const char *name = settings.seat[spokesman(team)].name;
-    uint8_t margin = (uint8_t)(BAR_WIDTH - video_text_width(name)) / 2;
-    uint8_t end;
-    uint16_t paint = lit ? VIDEO_PEN(3) : VIDEO_PEN(2);
-    video_pens(1, lit ? 3 : 2);
-    end = video_text(VIDEO_MOVED(at, margin, 0), name);
-    video_fill(at, VIDEO_SIZE(margin, 8), paint);
-    video_fill((uint16_t)((at & 0xff00) | end), VIDEO_SIZE((uint8_t)at + BAR_WIDTH - end, 8), paint);
-}
-
-static void draw_pile(uint8_t card, uint16_t at) {
+static void draw_pile(uint8_t card) {
     if (!SMALL)
         table_draw_card(card, at);
     else if (card == CARD_NONE)
-        video_fill(at, VIDEO_SIZE(6, 32), VIDEO_MIX(0, 2));
+        video_fill(at, VIDEO_SIZE(CARD_WIDTH, PILE_LINES), VIDEO_MIX(0, 2));
     else
-        video_draw(card - CARD_OUT_OF_GAS + PICTURE_SMALL_OUTOFGAS, at);
+        draw_top(PICTURE_CARD_25 + card, CARD_WIDTH, PILE_LINES);
+}
+
+/* The distance in digits of an odometer; with three teams in letters, at the end of the bar. */
+static void draw_km(void) {
+    const char *digit = video_number((uint16_t)(side.km * CARD_STEP_KM));
+    uint8_t n = 4, zeros = 4;
+    const char *end;
+    at = here.km;
+    if (SMALL) {
+        video_pens(1, 2);
+        video_text(at, digit);
+        return;
+    }
+    for (end = digit; *end; end++)
+        zeros--;
+    for (; n; n--) {
+        if (zeros) {
+            zeros--;
+            video_draw(PICTURE_DIGIT_0, at);
+        } else {
+            video_draw((uint8_t)(PICTURE_DIGIT_0 - '0' + *digit++), at);
+        }
+        at += 4;
+    }
+}
+
+/* The bar names the member of the team who is to act, or else the first. */
+void ground_draw_bar(uint8_t team, uint8_t lit) {
+    static const char *name;
+    enter(team);
+    name = settings.seat[MILLE_TEAM(&match_game, match_game.seat) == team ? match_game.seat : team].name;
+    ui_paint(1, lit ? 3 : 2);
+    if (SMALL) {
+        ui_line(here.bar, BAR_WIDTH, name);
+        draw_km();
+    } else {
+        ui_centred(here.bar, BAR_WIDTH, name);
+    }
 }
 
 void ground_draw_km(uint8_t team) {
-    uint16_t at = ground_of(team)->km;
-    const char *digit = video_number((uint16_t)(match_game.team[team].km * CARD_STEP_KM));
-    uint8_t n = 4, length = 0;
-    if (SMALL) {
-        video_pens(1, 0);
-        video_text(at, digit);
-        video_text(VIDEO_MOVED(at, 0, 9), "km");
-        return;
-    }
-    while (digit[length])
-        length++;
-    for (; n; n--) {
-        video_draw(PICTURE_DIGIT_0 + (n > length ? 0 : (uint8_t)*digit++ - '0'), at);
-        at = VIDEO_MOVED(at, 4, 0);
-    }
+    enter(team);
+    draw_km();
 }
 
-static void draw_safeties(const mille_team_t *side, const ground_t *ground) {
+static void draw_safeties(void) {
     uint8_t i, bit = 1;
-    uint16_t at;
     for (i = 0; i < 4; i++, bit <<= 1) {
-        if (!(side->safeties & bit)) continue;
-        at = ground->safety[i];
-        video_draw(PICTURE_SMALL_TANK + i, at);
-        if (side->coups & bit) video_draw(PICTURE_MARK_CF, VIDEO_MOVED(at, 1, SMALL ? 24 : 33));
+        if (!(side.safeties & bit)) continue;
+        at = here.safety[i];
+        draw_top(PICTURE_SMALL_TANK + i, 6, SMALL ? SAFETY_LINES : 32);
+        if (side.coups & bit) video_draw(PICTURE_MARK_CF, (uint16_t)(at + (SMALL ? VIDEO_AT(1, 16) : VIDEO_AT(1, 33))));
     }
 }
 
 void ground_draw(uint8_t team) {
-    const mille_team_t *side = &match_game.team[team];
-    const ground_t *ground = ground_of(team);
-    draw_pile(side->pile[BATTLE].top, ground->pile[BATTLE]);
-    draw_pile(side->pile[SPEED].top, ground->pile[SPEED]);
-    draw_safeties(side, ground);
-    ground_draw_km(team);
+    enter(team);
+    at = here.pile[BATTLE];
+    draw_pile(side.pile[BATTLE].top);
+    at = here.pile[SPEED];
+    draw_pile(side.pile[SPEED].top);
+    draw_safeties();
+    draw_km();
 }
 
 /* A card in flight is a whole one: it ends within the screen even where only a small one will lie. */
-static uint16_t landing(uint16_t at) {
-    if ((uint8_t)at > VIDEO_WIDTH - CARD_WIDTH) at = (at & 0xff00) | (VIDEO_WIDTH - CARD_WIDTH);
-    return at;
+static uint16_t landing(uint16_t place) {
+    uint8_t x = (uint8_t)place;
+    if (x > VIDEO_WIDTH - CARD_WIDTH) x = VIDEO_WIDTH - CARD_WIDTH;
+    return (place & 0xff00) | x;
 }
 
 uint16_t ground_source(uint8_t team) {
-    return landing(VIDEO_MOVED(ground_of(team)->bar, 6, 0));
+    enter(team);
+    return landing((uint16_t)(here.bar + 6));
 }
 
 uint16_t ground_place(uint8_t team, uint8_t card) {
-    const ground_t *ground = ground_of(team);
+    enter(team);
     switch (card_family[card]) {
     case FAMILY_DISTANCE:
-        return landing((uint16_t)((ground->km & 0xff) + 3 + ((TOP + 27) << 8)));
+        return landing(VIDEO_AT((uint8_t)here.km + 3, TOP + 27));
     case FAMILY_SAFETY:
-        return landing((uint16_t)((ground->safety[card - CARD_TANK] & 0xff) + ((TOP + 24) << 8)));
+        return landing(VIDEO_AT((uint8_t)here.safety[card - CARD_TANK], TOP + 24));
     default:
-        return landing(ground->pile[CARD_PILE(card)]);
+        return landing(here.pile[CARD_PILE(card)]);
     }
 }
 
 #define SHAKES 8
 void ground_shake(uint8_t team, uint8_t card) {
-    uint16_t at = ground_of(team)->pile[CARD_PILE(card)], size = SMALL ? VIDEO_SIZE(6, 2) : VIDEO_SIZE(CARD_WIDTH, 2);
+    static uint16_t place, edge, size;
     uint8_t n;
-    for (n = 0; n < SHAKES; n++) {
+    enter(team);
+    place = here.pile[CARD_PILE(card)];
+    size = VIDEO_SIZE(CARD_WIDTH, 2);
+    for (n = SHAKES; n; n--) {
         ui_frame();
-        if (n & 1) {
-            draw_pile(card, at);
-            video_fill(VIDEO_MOVED(at, 0, -2), size, VIDEO_PEN(0));
-        } else {
-            draw_pile(card, VIDEO_MOVED(at, 0, -2));
-            video_fill(VIDEO_MOVED(at, 0, SMALL ? 30 : CARD_HEIGHT - 2), size, VIDEO_PEN(0));
+        at = place;
+        edge = (uint16_t)(place - VIDEO_AT(0, 2));
+        if (!(n & 1)) {
+            at = edge;
+            edge = (uint16_t)(place + (SMALL ? VIDEO_AT(0, PILE_LINES - 2) : VIDEO_AT(0, CARD_HEIGHT - 2)));
         }
+        draw_pile(card);
+        video_fill(edge, size, VIDEO_PEN(0));
         ui_frame();
     }
 }

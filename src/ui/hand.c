@@ -1,32 +1,69 @@
-/* The hand of the person who looks at the screen. */
+/* The hand of the person who looks at the screen. What is there already stays; a card that is there but elsewhere is
+ * moved, because unpacking one takes most of a frame. */
 #include "table.h"
 #include "pictures.h"
 
 #define ARROW_Y 83
 
 uint8_t hand_shown;
-static uint8_t up;    /* bit i: card i stands higher */
+static uint8_t up;              /* bit i: card i stands higher */
+static uint8_t there[HAND_MAX]; /* the picture in each slot, 0xff: not known, CARD_NONE is cloth */
+static uint16_t there_at[HAND_MAX];
 static uint8_t arrow; /* the slot it points at */
+
+#define UNKNOWN 0xff
+#define CLOTH   (CARD_BACK + 1)
 
 uint16_t hand_at(uint8_t slot) {
     return VIDEO_AT(HAND_X(slot), up >> slot & 1 ? HAND_Y - HAND_RISE : HAND_Y);
 }
 
+void hand_forget(void) {
+    uint8_t slot;
+    arrow = HAND_MAX;
+    for (slot = 0; slot < HAND_MAX; slot++)
+        there[slot] = UNKNOWN;
+}
+
 void hand_take(uint8_t slot) {
+    there[slot] = CLOTH;
     video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE), VIDEO_SIZE(CARD_WIDTH, CARD_HEIGHT + HAND_RISE),
                VIDEO_PEN(0));
 }
 
-/* The card, and cloth on the lines that it leaves free above or below. */
+/* The picture that belongs in a slot. */
+static uint8_t wanted(uint8_t slot) {
+    if (slot >= hand_shown) return CLOTH;
+    return table_hidden ? CARD_BACK : match_game.hand[table_seat][slot];
+}
+
 static void draw_slot(uint8_t slot) {
-    uint8_t x = HAND_X(slot);
-    if (slot >= hand_shown) {
+    static uint16_t at;
+    uint8_t card = wanted(slot), from = slot;
+    at = hand_at(slot);
+    if (there[slot] == card && (card == CLOTH || there_at[slot] == at)) return;
+    if (card == CLOTH) {
         hand_take(slot);
         return;
     }
-    video_draw(PICTURE_CARD_25 + (table_hidden ? CARD_BACK : match_game.hand[table_seat][slot]), hand_at(slot));
-    video_fill(VIDEO_AT(x, up >> slot & 1 ? HAND_Y - HAND_RISE + CARD_HEIGHT : HAND_Y - HAND_RISE),
-               VIDEO_SIZE(CARD_WIDTH, HAND_RISE), VIDEO_PEN(0));
+    while (from < HAND_MAX && there[from] != card)
+        from++;
+    if (from < HAND_MAX) {
+        fly_patch.x = (uint8_t)there_at[from];
+        fly_patch.y = (uint8_t)(there_at[from] >> 8);
+        video_save(&fly_patch);
+        fly_patch.x = (uint8_t)at;
+        fly_patch.y = (uint8_t)(at >> 8);
+        video_restore(&fly_patch);
+    } else {
+        video_draw(PICTURE_CARD_25 + card, at);
+    }
+    there[slot] = card;
+    there_at[slot] = at;
+    /* Cloth on the lines that it leaves free above or below. */
+    at = VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE);
+    if (up >> slot & 1) at += VIDEO_AT(0, CARD_HEIGHT);
+    video_fill(at, VIDEO_SIZE(CARD_WIDTH, HAND_RISE), VIDEO_PEN(0));
 }
 
 void hand_draw(uint8_t raised) {

@@ -13,6 +13,9 @@ void log_clear(void);
 void log_note(const mille_event_t *event);
 void log_show(void);
 
+/* The move the machine would make in the place of the seat to act. */
+const mille_move_t *think_of(uint8_t level);
+
 /* Advice for the seat to act, in the dialogue, until a key is pressed. */
 void advice_show(void);
 

@@ -3,24 +3,15 @@
 #include "ask.h"
 #include "bot.h"
 #include "clock.h"
-#include "digest.h"
+#include "help.h"
 #include "pass.h"
 #include "settings.h"
 #include "show.h"
 #include "widgets.h"
 
-digest_t match_digest;
 static mille_events_t events;
 static mille_move_t move;
 static uint8_t alone; /* nobody but machines: any key ends it */
-
-static void think(void) {
-    static bot_view_t view;
-    static bot_advice_t advice;
-    bot_look(&match_game, match_game.seat, &view);
-    bot_think(&view, alone ? BOT_MEDIUM : SEAT_LEVEL(settings.seat[match_game.seat].kind), &advice);
-    move = advice.move;
-}
 
 static uint8_t is_person(uint8_t seat) {
     return !alone && settings.seat[seat].kind == SEAT_PERSON;
@@ -45,7 +36,7 @@ static void decide(void) {
         ask_move(&move);
     } else {
         light_bars();
-        think();
+        move = *think_of(alone ? BOT_MEDIUM : SEAT_LEVEL(settings.seat[match_game.seat].kind));
     }
 }
 
@@ -59,9 +50,7 @@ static uint8_t play(void) {
     table_hidden = pass_count() > 1;
     if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) return MATCH_LEFT;
     table_team = MILLE_TEAM(&match_game, table_seat);
-    match_digest.low = match_digest.high = 0;
     for (;;) {
-        digest_events(&match_digest, &events);
         if (match_game.phase == PHASE_MATCH_OVER) break;
         show_events(&events, move.slot);
         if (alone && ui_touched) return MATCH_LEFT;

@@ -44,10 +44,12 @@ void pass_note(const mille_events_t *events) {
 
 /* Whoever is next in turn anyway gets the screen without a word about coups; the others of the team are all asked. */
 uint8_t pass_coup(mille_move_t *move) {
-    uint8_t next = (uint8_t)(attack.seat + 1 == match_game.players ? 0 : attack.seat + 1), seat;
-    uint8_t waits = match_game.phase == PHASE_COUP ? match_game.seat : NOBODY;
+    static uint8_t next, seat, waits;
     if (attack.kind != EVENT_PLAY || pass_count() < 2) return 0;
     attack.kind = EVENT_DEAL;
+    next = (uint8_t)(attack.seat + 1);
+    if (next == match_game.players) next = 0;
+    waits = match_game.phase == PHASE_COUP ? match_game.seat : NOBODY;
     for (seat = attack.value; seat < match_game.players; seat += match_game.teams) {
         if (seat == next || settings.seat[seat].kind != SEAT_PERSON) continue;
         pass_to(seat);

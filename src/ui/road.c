@@ -9,6 +9,9 @@
 #define START_X    3
 #define GOAL_X     68 /* where a car stands that has arrived */
 
+/* Sixty-fourths of a byte that a step of 25 km is long on the way to a goal. */
+#define SCALE(goal) ((GOAL_X - START_X) * 64 / (goal))
+
 static uint8_t car_x[TEAMS_MAX];
 
 /* Bands of the road picture, from its line `top`, that make a road of 24 lines. */
@@ -36,15 +39,18 @@ static uint8_t lane_y(uint8_t team) {
 
 /* 1000 km shown over 65 bytes, 700 km too: the goal is where the flag stands. */
 static uint8_t place_of(uint8_t team) {
-    uint8_t km = match_game.team[team].km;
-    if (km > match_game.goal) km = match_game.goal;
-    return (uint8_t)(START_X + (uint16_t)km * (GOAL_X - START_X) / match_game.goal);
+    uint16_t km = match_game.team[team].km;
+    return (uint8_t)(START_X +
+                     (match_game.goal == EXTENDED_GOAL ? km * SCALE(EXTENDED_GOAL) : km * SCALE(STEPS(700))) / 64);
 }
 
 /* The columns a car has touched, asphalt first, then whatever cars stand there. */
 static void repair(uint8_t x) {
-    uint8_t column, team, first = x & 0xfc;
-    for (column = first; column < first + 12 && column < VIDEO_WIDTH; column += 4) {
+    static uint8_t column, team, end;
+    column = x & 0xfc;
+    end = (uint8_t)(column + 12);
+    if (end > VIDEO_WIDTH) end = VIDEO_WIDTH;
+    for (; column < end; column += 4) {
         draw_band(column);
         if (column < 4) video_stamp(PICTURE_ROAD_START, VIDEO_AT(0, ROAD_Y + 4));
         if (column >= 76) video_stamp(PICTURE_ROAD_FINISH, VIDEO_AT(76, ROAD_Y + 4));

@@ -48,7 +48,7 @@ void table_draw(void) {
     uint8_t team;
     video_fill(VIDEO_AT(0, 0), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_ZONE(4)), VIDEO_PEN(0));
     video_zones(table_zones);
-    hand_point(HAND_MAX);
+    hand_forget();
     hand_draw(0);
     table_draw_discard();
     table_left = match_game.left;

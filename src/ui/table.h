@@ -54,6 +54,7 @@ uint8_t dialogue_choose(const uint8_t *words, uint8_t count, uint8_t start);
 
 extern uint8_t hand_shown; /* cards of the hand that are on the screen */
 
+void hand_forget(void);         /* nothing of it is on the screen */
 void hand_draw(uint8_t raised); /* bit i: card i stands higher */
 void hand_take(uint8_t slot);   /* an empty place where the card was */
 void hand_point(uint8_t slot);  /* the arrow under a card, HAND_MAX: no arrow */
@@ -83,5 +84,8 @@ void road_drive(uint8_t team); /* its car rolls to where its kilometres say */
 void fly(uint8_t card, uint16_t from, uint16_t to);
 
 #define CARD_BACK CARD_KINDS
+
+/* Room for what lies under a card; anybody may use it between two flights. */
+extern video_patch_t fly_patch;
 
 #endif

@@ -19,58 +19,73 @@ void ui_paint(uint8_t new_ink, uint8_t new_paper) {
     video_pens(ink, paper);
 }
 
-void ui_box(uint16_t at, uint16_t size) {
-    uint8_t width = (uint8_t)size, height = (uint8_t)(size >> 8);
-    video_fill(at, size, ink_paint);
-    video_fill(VIDEO_MOVED(at, 0, 1), VIDEO_SIZE(1, height - 2), (ink_paint & 0x8888) | (paper_paint & 0x7777));
-    video_fill(VIDEO_MOVED(at, width - 1, 1), VIDEO_SIZE(1, height - 2), (ink_paint & 0x1111) | (paper_paint & 0xEEEE));
-    video_fill(VIDEO_MOVED(at, 1, 1), VIDEO_SIZE(width - 2, height - 2), paper_paint);
+static uint8_t x, y; /* where writing goes on */
+
+/* Paper from x to a column. */
+static void rest(uint8_t end) {
+    if (x < end) video_fill(VIDEO_AT(x, y), VIDEO_SIZE((uint8_t)(end - x), 8), paper_paint);
+    x = end;
 }
 
-/* Paper from x to the end of a line of text. */
-static void rest(uint16_t at, uint8_t x, uint8_t end) {
-    if (x < end) video_fill((uint16_t)((at & 0xff00) | x), VIDEO_SIZE(end - x, 8), paper_paint);
+static void begin(uint16_t place) {
+    x = (uint8_t)place;
+    y = (uint8_t)(place >> 8);
 }
 
-void ui_line(uint16_t at, uint8_t width, const char *text) {
-    rest(at, video_text(at, text), (uint8_t)(at + width));
+static void write(const char *text) {
+    x = video_text(VIDEO_AT(x, y), text);
 }
 
-void ui_centred(uint16_t at, uint8_t width, const char *text) {
-    uint8_t margin = (uint8_t)(width - video_text_width(text)) / 2;
-    rest(at, (uint8_t)at, (uint8_t)(at + margin));
-    ui_line(VIDEO_MOVED(at, margin, 0), (uint8_t)(width - margin), text);
+void ui_line(uint16_t place, uint8_t width, const char *text) {
+    width += (uint8_t)place;
+    begin(place);
+    write(text);
+    rest(width);
 }
 
-uint8_t ui_wrap(uint16_t at, uint16_t size, const char *text) {
-    static char line[VIDEO_WIDTH + 1];
-    uint8_t width = (uint8_t)size, room = (uint8_t)(size >> 8), lines = 0, length, used, space;
-    while (room >= LINE_HEIGHT - 1) {
-        /* As many letters as fit; back to the last space if the text goes on in the middle of a word. */
-        length = used = space = 0;
-        while (text[length] && text[length] != WORD_NEWLINE) {
-            line[0] = text[length];
-            line[1] = 0;
-            used += video_text_width(line);
-            if (used > width + (text[length] == ' ')) {
-                length = space;
-                break;
-            }
-            if (text[length] == ' ') space = length;
-            length++;
-        }
-        for (used = 0; used < length; used++)
-            line[used] = text[used];
-        line[length] = 0;
-        ui_line(at, width, line);
-        if (length) lines++;
-        text += length;
-        if (*text) text++;
-        at = VIDEO_MOVED(at, 0, LINE_HEIGHT);
-        if (room < LINE_HEIGHT) break;
-        room -= LINE_HEIGHT;
+void ui_centred(uint16_t place, uint8_t width, const char *text) {
+    uint8_t left = (uint8_t)(width - video_text_width(text)) / 2;
+    width += (uint8_t)place;
+    begin(place);
+    rest((uint8_t)(x + left));
+    write(text);
+    rest(width);
+}
+
+/* How many letters of the text fit: up to its end, a new line, or the last space before the width is full. */
+static uint8_t fitting(const char *text, uint8_t width) {
+    static char letter[2];
+    static uint8_t length, space;
+    space = 0;
+    for (length = 0; (letter[0] = text[length]) != 0 && letter[0] != WORD_NEWLINE; length++) {
+        uint8_t wide = video_text_width(letter);
+        if (letter[0] == ' ') space = length;
+        if (wide > width) return space;
+        width -= wide;
     }
-    return lines;
+    return length;
+}
+
+uint8_t ui_wrap(uint16_t place, uint16_t size, char *text) {
+    static char *end;
+    static char behind;
+    static uint8_t room, lines, width;
+    room = (uint8_t)(size >> 8);
+    width = (uint8_t)size;
+    lines = 0;
+    for (;;) {
+        end = text + fitting(text, width);
+        behind = *end;
+        *end = 0;
+        ui_line(place, width, text);
+        *end = behind;
+        if (end != text) lines++;
+        text = end;
+        if (behind) text++;
+        if (room < 2 * LINE_HEIGHT - 1) return lines;
+        room -= LINE_HEIGHT;
+        place += VIDEO_AT(0, LINE_HEIGHT);
+    }
 }
 
 void ui_frame(void) {
@@ -97,63 +112,49 @@ uint8_t ui_pause(uint8_t frames) {
     return 0;
 }
 
-/* Side by side: how much room lies between two choices and before the first. */
-static uint8_t row_gap(const ui_choice_t *choice) {
-    uint8_t i, used = 0;
-    for (i = 0; i < choice->count; i++)
-        used = (uint8_t)(used + video_text_width(word(choice->words[i])) + 2);
-    return (uint8_t)(choice->width - used) / (uint8_t)(choice->count + 1);
-}
-
-/* One choice: a bar of paper, or of ink if it is picked, with its text one column in. */
-static void draw_item(uint16_t at, uint8_t width, const char *text, uint8_t is_picked) {
-    uint8_t keep_ink = ink, keep_paper = paper;
-    if (is_picked) ui_paint(paper, ink);
-    video_fill(at, VIDEO_SIZE(1, 8), paper_paint);
-    ui_line(VIDEO_MOVED(at, 1, 0), (uint8_t)(width - 1), text);
-    ui_paint(keep_ink, keep_paper);
+/* How much room lies between two choices and before the first. */
+static uint8_t gap_of(const ui_choice_t *choice) {
+    static uint8_t i, room, gap;
+    room = choice->width;
+    gap = 0;
+    for (i = choice->count; i;) {
+        i--;
+        room -= video_text_width(word(choice->words[i]));
+        room -= 2;
+    }
+    while (room > choice->count) {
+        room -= choice->count;
+        room--;
+        gap++;
+    }
+    return gap;
 }
 
 void ui_choice_draw(const ui_choice_t *choice, uint8_t picked) {
-    uint8_t i, gap = choice->step ? 0 : row_gap(choice), width = choice->width;
-    uint16_t at = VIDEO_AT(choice->x, choice->y);
-    const char *text;
+    static uint8_t i, gap, keep_ink, keep_paper;
+    keep_ink = ink;
+    keep_paper = paper;
+    gap = gap_of(choice);
+    begin(VIDEO_AT(choice->x, choice->y));
     for (i = 0; i < choice->count; i++) {
-        text = word(choice->words[i]);
-        if (choice->step) {
-            draw_item(at, width, text, i == picked);
-            at = VIDEO_MOVED(at, 0, choice->step);
-        } else {
-            rest(at, (uint8_t)at, (uint8_t)(at + gap));
-            at = VIDEO_MOVED(at, gap, 0);
-            width = (uint8_t)(video_text_width(text) + 2);
-            draw_item(at, width, text, i == picked);
-            at = VIDEO_MOVED(at, width, 0);
-        }
+        rest((uint8_t)(x + gap));
+        if (i == picked) ui_paint(keep_paper, keep_ink);
+        rest((uint8_t)(x + 1));
+        write(word(choice->words[i]));
+        rest((uint8_t)(x + 1));
+        ui_paint(keep_ink, keep_paper);
     }
-    if (!choice->step) rest(at, (uint8_t)at, (uint8_t)(choice->x + choice->width));
+    rest((uint8_t)(choice->x + choice->width));
 }
 
-uint8_t ui_choose(const ui_choice_t *choice, uint8_t start) {
-    uint8_t picked = start;
+uint8_t ui_choice_move(const ui_choice_t *choice, uint8_t picked, uint8_t input) {
+    uint8_t last = (uint8_t)(choice->count - 1);
+    if (input == INPUT_PREVIOUS)
+        picked = (uint8_t)(picked ? picked - 1 : last);
+    else if (input == INPUT_NEXT)
+        picked = (uint8_t)(picked == last ? 0 : picked + 1);
+    else
+        return picked;
     ui_choice_draw(choice, picked);
-    for (;;) {
-        switch (ui_input()) {
-        case INPUT_PREVIOUS:
-        case INPUT_UP:
-            picked = (uint8_t)(picked ? picked : choice->count) - 1;
-            break;
-        case INPUT_NEXT:
-        case INPUT_DOWN:
-            picked = (uint8_t)(picked + 1 == choice->count ? 0 : picked + 1);
-            break;
-        case INPUT_OK:
-            return picked;
-        case INPUT_BACK:
-            return CHOICE_BACK;
-        default:
-            continue;
-        }
-        ui_choice_draw(choice, picked);
-    }
+    return picked;
 }

@@ -41,7 +41,7 @@ static void fly(void) {
 
 uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
-    static const ui_choice_t choice = {answers, 2, 50, QUESTION, 26, 0};
+    static const ui_choice_t choice = {answers, 2, 50, QUESTION, 26};
     uint8_t picked = 0;
     seat_t *winner = &settings.seat[match_game.winner];
     word_text(0, winner->name);

@@ -29,14 +29,15 @@ static const uint8_t *find(uint8_t key) {
 }
 
 static void unpack(char *to, uint8_t key) {
-    uint8_t waiting[WORDS_DEPTH], count = 0, code;
-    const uint8_t *from = find(key), *pair;
+    static uint8_t waiting[WORDS_DEPTH], count, code;
+    static const uint8_t *from, *pair;
+    from = find(key);
+    count = 0;
     for (;;) {
         code = count ? waiting[--count] : *from++;
         while (code >= WORDS_LOW_PAIR && (code < WORDS_LOW_END || code >= WORDS_HIGH_PAIR)) {
-            code = (uint8_t)(code - (code < WORDS_LOW_END ? WORDS_LOW_PAIR
-                                                          : WORDS_HIGH_PAIR - WORDS_LOW_END + WORDS_LOW_PAIR));
-            pair = words_pair[code];
+            if (code >= WORDS_HIGH_PAIR) code -= WORDS_HIGH_PAIR - WORDS_LOW_END;
+            pair = words_pair[code - WORDS_LOW_PAIR];
             waiting[count++] = pair[1];
             code = pair[0];
         }
@@ -49,7 +50,7 @@ static void unpack(char *to, uint8_t key) {
     *to = 0;
 }
 
-const char *word(uint8_t key) {
+char *word(uint8_t key) {
     unpack(text, key);
     return text;
 }

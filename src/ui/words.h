@@ -17,7 +17,7 @@
 void words_choose(uint8_t language);
 
 /* A text with its arguments filled in. It stands until the next call of word(). */
-const char *word(uint8_t key);
+char *word(uint8_t key);
 
 /* Arguments of the next texts, by place 0, 1, 2. The text itself, a number, or another word. */
 void word_text(uint8_t place, const char *text);

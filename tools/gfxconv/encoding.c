@@ -40,10 +40,12 @@ static void read_list(encoding_t *e, const char *path, FILE *f, int ascii) {
         unsigned width = 0;
         char tail = 0;
         if (character == UINT32_MAX || character < ENCODING_FIRST) fail("%s:%u: no character of UTF-8", path, number);
-        if (sscanf(rest, " %u%c", &width, &tail) != 2 || tail != '\n' || (width != 4 && width != 8))
-            fail("%s:%u: after the character its width must follow, 4 or 8", path, number);
+        char off[4] = "";
+        int found = sscanf(rest, " %u %3s %c", &width, off, &tail);
+        if (found < 1 || found > 2 || (width != 4 && width != 8) || (found == 2 && strcmp(off, "off")))
+            fail("%s:%u: after the character its width must follow, 4 or 8, and perhaps off", path, number);
         encoding_glyph_t glyph = {character, e->cells++, width};
-        if ((character < 127) != ascii) continue;
+        if ((character < 127) != ascii || *off) continue;
         if (e->last && encoding_code(e, character)) fail("%s:%u: this character is in the list twice", path, number);
         unsigned code = character;
         if (!ascii) {
