@@ -3,10 +3,10 @@ GEN := $(BUILD)/gen
 GFX_FILES := gfx/pictures.txt gfx/font.txt $(shell find gfx -name '*.png')
 INCLUDES_$(GEN) := $(GEN)
 
-$(GEN)/pictures.stamp: $(BUILD)/host/gfxconv $(GFX_FILES)
+$(GEN)/pictures.stamp: $(BUILD)/host/gfxconv $(GFX_FILES) $(GAME_WORDS)
 	$(call say,gfx,$(GEN))
 	@mkdir -p $(GEN)
-	$(Q)$< gfx/pictures.txt $(GEN)
+	$(Q)$< gfx/pictures.txt $(GEN) $(GAME_WORDS)
 	@touch $@
 
 $(GEN)/pictures.h $(GEN)/pictures.c $(GEN)/font.h $(GEN)/font.c: $(GEN)/pictures.stamp ;

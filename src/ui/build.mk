@@ -5,10 +5,11 @@ UI_SOURCES := $(wildcard src/ui/*.c)
 # Words: every language is checked, those named here go into the game.
 WORD_TABLES := $(wildcard src/ui/words_??.txt)
 GAME_LANGUAGES := fr en
+GAME_WORDS := $(GAME_LANGUAGES:%=src/ui/words_%.txt)
 $(BUILD)/gen/words_keys.h $(BUILD)/gen/words_keys.c &: gfx/font.txt src/ui/words.txt $(WORD_TABLES) $(BUILD)/host/wordconv
 	@mkdir -p $(@D)
 	$(BUILD)/host/wordconv gfx/font.txt src/ui/words.txt check $(WORD_TABLES)
-	$(BUILD)/host/wordconv gfx/font.txt src/ui/words.txt $(BUILD)/gen/words_keys.h $(BUILD)/gen/words_keys.c $(GAME_LANGUAGES:%=src/ui/words_%.txt)
+	$(BUILD)/host/wordconv gfx/font.txt src/ui/words.txt $(BUILD)/gen/words_keys.h $(BUILD)/gen/words_keys.c $(GAME_WORDS)
 INCLUDES_$(BUILD)/gen := $(BUILD)/gen
 
 # Without IY the screens come out smaller.

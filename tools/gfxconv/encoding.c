@@ -28,8 +28,25 @@ uint8_t encoding_code(const encoding_t *e, uint32_t character) {
     return 0;
 }
 
+static int occurs(uint32_t character, encoding_texts_t texts) {
+    char line[1024];
+    int found = !texts.count;
+    for (int i = 0; i < texts.count && !found; i++) {
+        FILE *f = fopen(texts.path[i], "r");
+        if (!f) fail("%s: %s", texts.path[i], strerror(errno));
+        while (!found && fgets(line, sizeof line, f)) {
+            const char *c = line;
+            uint32_t next = *line == '#' ? 0 : encoding_utf8(&c);
+            for (; next && next != UINT32_MAX && !found; next = encoding_utf8(&c))
+                found = next == character;
+        }
+        fclose(f);
+    }
+    return found;
+}
+
 /* The list once for ASCII, once for the rest: what has a code of its own goes first. */
-static void read_list(encoding_t *e, const char *path, FILE *f, int ascii) {
+static void read_list(encoding_t *e, const char *path, FILE *f, int ascii, encoding_texts_t texts) {
     char line[64];
     unsigned free_code = ENCODING_FIRST + 1;
     rewind(f);
@@ -49,6 +66,7 @@ static void read_list(encoding_t *e, const char *path, FILE *f, int ascii) {
         if (e->last && encoding_code(e, character)) fail("%s:%u: this character is in the list twice", path, number);
         unsigned code = character;
         if (!ascii) {
+            if (!occurs(character, texts)) continue;
             while (free_code < 256 && e->glyph[free_code].character)
                 free_code++;
             if (free_code == 256) fail("%s:%u: more characters than codes", path, number);
@@ -59,12 +77,12 @@ static void read_list(encoding_t *e, const char *path, FILE *f, int ascii) {
     }
 }
 
-void encoding_read(encoding_t *e, const char *path) {
+void encoding_read(encoding_t *e, const char *path, encoding_texts_t texts) {
     FILE *f = fopen(path, "r");
     if (!f) fail("%s: %s", path, strerror(errno));
     *e = (encoding_t){0};
-    read_list(e, path, f, 1);
-    read_list(e, path, f, 0);
+    read_list(e, path, f, 1, texts);
+    read_list(e, path, f, 0, texts);
     fclose(f);
     if (!e->cells) fail("%s: no characters", path);
 }

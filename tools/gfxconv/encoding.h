@@ -22,8 +22,14 @@ typedef struct {
     unsigned cells;
 } encoding_t;
 
-/* Reads font.txt; ends the program on a mistake, naming file and line. */
-void encoding_read(encoding_t *e, const char *path);
+/* Reads font.txt; ends the program on a mistake, naming file and line. Where there are texts (files in UTF-8; a line
+   that begins with # is a remark), a character beyond ASCII that occurs in none of them gets no code: the game that
+   speaks two languages keeps no letters of the others. */
+typedef struct {
+    char *const *path;
+    int count;
+} encoding_texts_t;
+void encoding_read(encoding_t *e, const char *path, encoding_texts_t texts);
 
 /* Code of a character, 0 if the font lacks it. */
 uint8_t encoding_code(const encoding_t *e, uint32_t character);

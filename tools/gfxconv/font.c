@@ -26,11 +26,11 @@ static void read_glyph(font_t *font, const char *path, const picture_t *p, unsig
     if (g->width == 4) font->bytes[code][0] |= 1;
 }
 
-void font_read(font_t *font, const char *picture, const char *letters) {
+void font_read(font_t *font, const char *picture, const char *letters, encoding_texts_t texts) {
     picture_t p;
     char problem[PICTURE_PROBLEM];
     *font = (font_t){0};
-    encoding_read(&font->encoding, letters);
+    encoding_read(&font->encoding, letters, texts);
     if (font->encoding.glyph[' '].cell || !font->encoding.glyph[' '].character)
         fail("%s: the first character must be the space", letters);
     if (!picture_load(&p, picture, problem)) fail("%s", problem);

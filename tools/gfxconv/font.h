@@ -11,7 +11,7 @@ typedef struct {
     uint8_t bytes[256][FONT_LINES]; /* by code */
 } font_t;
 
-/* Reads the picture (cells of 8 x 8 pixels, 16 a row, any two colours) and the list of letters. */
-void font_read(font_t *font, const char *picture, const char *letters);
+/* Reads the picture (cells of 8 x 8 pixels, 16 a row, any two colours) and the list of letters that the texts need. */
+void font_read(font_t *font, const char *picture, const char *letters, encoding_texts_t texts);
 
 #endif

@@ -27,7 +27,7 @@ typedef struct {
 } gallery_t;
 
 /* Reads the manifest and converts all it names; ends the program at the first mistake. */
-gallery_t *gallery_open(const char *manifest);
+gallery_t *gallery_open(const char *manifest, encoding_texts_t texts);
 void gallery_free(gallery_t *g);
 
 /* Writes pictures.h, pictures.c, font.h, font.c and, for every screen, NAME.scr (16 KB for &C000) and NAME.pack. */

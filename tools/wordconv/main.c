@@ -113,7 +113,7 @@ int main(int argc, char **argv) {
                         "     wordconv FONT.txt WORDS.txt check WORDS_fr.txt ...\n");
         return 2;
     }
-    encoding_read(&font, argv[1]);
+    encoding_read(&font, argv[1], (encoding_texts_t){argv + first, check ? 0 : argc - first});
     table_keys(&keys, argv[2]);
     unsigned languages = (unsigned)(argc - first);
     for (unsigned i = 0; i < languages; i++) {
