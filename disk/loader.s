@@ -18,6 +18,7 @@ LOAD    .equ    0x8000
 WORK    .equ    0xac00          ; where this program is linked
 ROOM    .equ    0x0500
 GAME    .equ    0x0040
+DISC_MOTOR .equ 0xfa7e
 
 start:  ld      hl, #LOAD       ; no address of this file is true before the move
         ld      de, #WORK
@@ -34,6 +35,9 @@ again:  call    find_medium
         ld      de, #name_game
         call    load_file
         jr      nc, wrong
+        ld      bc, #DISC_MOTOR ; the firmware would stop it in some seconds, but the game takes its interrupts away
+        xor     a
+        out     (c), a
         ld      de, #GAME       ; the packed game ends where the game may end, so it is read before it is overwritten
         push    de
         jp      unpack          ; and from there to the game
