@@ -20,7 +20,7 @@ _firmware_off::			; the same without asking what was there
 	ld	hl,#interrupt_frame
 	ld	(0x0039),hl
 	im	1
-	ld	bc,#0x7F8D	; mode 1, both ROMs off
+	ld	bc,#0x7F8C	; both ROMs off; mode 0, because that of the loading picture is still there
 	out	(c),c
 	ld	bc,#0xBC07	; CRTC: the line of characters where VSYNC starts
 	out	(c),c
