@@ -1,5 +1,6 @@
 #include "encoding.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,9 +29,10 @@ uint8_t encoding_code(const encoding_t *e, uint32_t character) {
     return 0;
 }
 
-static int occurs(uint32_t character, encoding_texts_t texts) {
+/* Is it in the texts? Letters, digits and what else a player types always are. */
+static int wanted(uint32_t character, encoding_texts_t texts) {
     char line[1024];
-    int found = !texts.count;
+    int found = !texts.count || (character < 127 && (isalnum((int)character) || strchr(" .-", (int)character)));
     for (int i = 0; i < texts.count && !found; i++) {
         FILE *f = fopen(texts.path[i], "r");
         if (!f) fail("%s: %s", texts.path[i], strerror(errno));
@@ -57,16 +59,13 @@ static void read_list(encoding_t *e, const char *path, FILE *f, int ascii, encod
         unsigned width = 0;
         char tail = 0;
         if (character == UINT32_MAX || character < ENCODING_FIRST) fail("%s:%u: no character of UTF-8", path, number);
-        char off[4] = "";
-        int found = sscanf(rest, " %u %3s %c", &width, off, &tail);
-        if (found < 1 || found > 2 || (width != 4 && width != 8) || (found == 2 && strcmp(off, "off")))
-            fail("%s:%u: after the character its width must follow, 4 or 8, and perhaps off", path, number);
+        if (sscanf(rest, " %u%c", &width, &tail) != 2 || tail != '\n' || (width != 4 && width != 8))
+            fail("%s:%u: after the character its width must follow, 4 or 8", path, number);
         encoding_glyph_t glyph = {character, e->cells++, width};
-        if ((character < 127) != ascii || *off) continue;
+        if ((character < 127) != ascii || !wanted(character, texts)) continue;
         if (e->last && encoding_code(e, character)) fail("%s:%u: this character is in the list twice", path, number);
         unsigned code = character;
         if (!ascii) {
-            if (!occurs(character, texts)) continue;
             while (free_code < 256 && e->glyph[free_code].character)
                 free_code++;
             if (free_code == 256) fail("%s:%u: more characters than codes", path, number);

@@ -3,7 +3,7 @@
 /*  The code of our own font: which byte stands for which character.
 
     gfx/font.txt lists the characters of gfx/font.png in the order of its cells, one a line: the character in UTF-8, a
-   space, its width in pixels (4 or 8), and perhaps the word off: no text uses it, so it takes no room in the game. ASCII characters keep their ASCII codes; every other one takes the lowest code
+   space, its width in pixels (4 or 8). ASCII characters keep their ASCII codes; every other one takes the lowest code
    from 33 on that no character of the font has, in the order of the list. Codes below 32 are never used, and 0 ends a
    text. */
 #include <stdint.h>
@@ -23,8 +23,8 @@ typedef struct {
 } encoding_t;
 
 /* Reads font.txt; ends the program on a mistake, naming file and line. Where there are texts (files in UTF-8; a line
-   that begins with # is a remark), a character beyond ASCII that occurs in none of them gets no code: the game that
-   speaks two languages keeps no letters of the others. */
+   that begins with # is a remark), a character that occurs in none of them and that nobody types gets no code: a game
+   that speaks two languages keeps no letters of the others. */
 typedef struct {
     char *const *path;
     int count;

@@ -1,7 +1,7 @@
 /*  gfxconv: turns the PNG files of gfx/ into bytes for the CPC.
 
         gfxconv MANIFEST FOLDER [TEXT…]  writes pictures.h pictures.c font.h font.c NAME.scr NAME.pack into the folder;
-                                         the font has ASCII and the other letters of these texts, or all of its letters
+                                         the font has the letters of these texts, or all of them
         gfxconv --sheet MANIFEST FILE    writes one PNG with everything as the CPC shows it
         gfxconv --sizes MANIFEST         prints what each group takes, plain and packed
 */
