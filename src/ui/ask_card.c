@@ -85,13 +85,13 @@ uint8_t ask_rival(uint8_t with) {
     if (next_rival(team) == team) return team;
     dialogue_say(0, word(WORD_WHOM));
     for (;;) {
-        ground_draw_bar(team, 1);
+        table_lit = team;
+        table_draw_bars();
         ui_paint(1, 0);
         ui_centred(VIDEO_AT(1, 10), VIDEO_WIDTH - 2, settings.seat[team].name);
         do
             input = ui_input();
         while (input == INPUT_NONE);
-        ground_draw_bar(team, 0);
         if (input == INPUT_OK) return team;
         if (input == INPUT_BACK) return CHOICE_BACK;
         team = next_rival(team);

@@ -10,7 +10,7 @@ typedef struct {
     uint16_t safety[4];
 } ground_t;
 
-#define TOP 92
+#define TOP 91
 
 /* Two teams: own, rival. Three teams: own, first rival, second rival. */
 static const ground_t grounds[5] = {
@@ -84,8 +84,7 @@ static void draw_km(void) {
     const char *end;
     at = here.km;
     if (SMALL) {
-        video_pens(1, 2);
-        video_text(at, digit);
+        ui_line(at, BAR_WIDTH - 15, digit);
         return;
     }
     for (end = digit; *end; end++)
@@ -102,22 +101,17 @@ static void draw_km(void) {
 }
 
 /* The bar names the member of the team who is to act, or else the first. */
-void ground_draw_bar(uint8_t team, uint8_t lit) {
+void ground_draw_bar(uint8_t team) {
     static const char *name;
     enter(team);
     name = settings.seat[MILLE_TEAM(&match_game, match_game.seat) == team ? match_game.seat : team].name;
-    ui_paint(1, lit ? 3 : 2);
+    ui_paint(1, team == table_lit ? 3 : 2);
     if (SMALL) {
         ui_line(here.bar, BAR_WIDTH, name);
         draw_km();
     } else {
         ui_centred(here.bar, BAR_WIDTH, name);
     }
-}
-
-void ground_draw_km(uint8_t team) {
-    enter(team);
-    draw_km();
 }
 
 static void draw_safeties(void) {
@@ -137,7 +131,10 @@ void ground_draw(uint8_t team) {
     at = here.pile[SPEED];
     draw_pile(side.pile[SPEED].top);
     draw_safeties();
-    draw_km();
+    if (SMALL)
+        ground_draw_bar(team);
+    else
+        draw_km();
 }
 
 /* A card in flight is a whole one: it ends within the screen even where only a small one will lie. */

@@ -3,7 +3,7 @@
 #include "table.h"
 #include "pictures.h"
 
-#define ARROW_Y 83
+#define ARROW_Y 82
 
 uint8_t hand_shown;
 static uint8_t up;              /* bit i: card i stands higher */

@@ -18,10 +18,9 @@ static uint8_t is_person(uint8_t seat) {
 }
 
 /* Who is to act shows in the bars. */
-static void light_bars(void) {
-    uint8_t team;
-    for (team = 0; team < match_game.teams; team++)
-        ground_draw_bar(team, team == MILLE_TEAM(&match_game, match_game.seat));
+static void light_bar(void) {
+    table_lit = MILLE_TEAM(&match_game, match_game.seat);
+    table_draw_bars();
 }
 
 static void decide(void) {
@@ -31,11 +30,11 @@ static void decide(void) {
     } else if (pass_coup(&move)) {
         return;
     } else if (is_person(match_game.seat)) {
-        light_bars();
+        light_bar();
         pass_to(match_game.seat);
         ask_move(&move);
     } else {
-        light_bars();
+        light_bar();
         move = *think_of(alone ? BOT_MEDIUM : SEAT_LEVEL(settings.seat[match_game.seat].kind));
     }
 }

@@ -6,7 +6,7 @@
 #define ROAD_Y     VIDEO_ZONE(4)
 #define CAR_WIDTH  6
 #define CAR_HEIGHT 12
-#define START_X    3
+#define START_X    5
 #define GOAL_X     68 /* where a car stands that has arrived */
 
 /* Sixty-fourths of a byte that a step of 25 km is long on the way to a goal. */
@@ -14,8 +14,8 @@
 
 static uint8_t car_x[TEAMS_MAX];
 
-/* Bands of the road picture, from its line `top`, that make a road of 24 lines. */
-static const struct { uint8_t top, y, height; } band[3] = {{0, ROAD_Y, 10}, {14, ROAD_Y + 10, 5}, {23, ROAD_Y + 15, 9}};
+/* Bands of the road picture, from its line `top`, that make a road of 25 lines. */
+static const struct { uint8_t top, y, height; } band[3] = {{0, ROAD_Y, 10}, {14, ROAD_Y + 10, 6}, {23, ROAD_Y + 16, 9}};
 
 static void draw_band(uint8_t x) {
     static video_part_t part;

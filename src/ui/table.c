@@ -4,13 +4,13 @@
 #include "words.h"
 #include "pictures.h"
 
-uint8_t table_team, table_seat, table_hidden, table_discard, table_left;
+uint8_t table_team, table_seat, table_lit, table_hidden, table_discard, table_left;
 mille_t match_game;
 
 const uint8_t *const table_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
                                                  palette_road};
 
-#define MIDDLE_Y 92
+#define MIDDLE_Y 91
 
 /* The column between the own ground and the rivals'. */
 static uint8_t middle_x(void) {
@@ -44,6 +44,12 @@ void table_draw_goal(void) {
     ui_centred(VIDEO_AT(middle_x(), MIDDLE_Y), 12, video_number((uint16_t)(match_game.goal * CARD_STEP_KM)));
 }
 
+void table_draw_bars(void) {
+    uint8_t team;
+    for (team = 0; team < match_game.teams; team++)
+        ground_draw_bar(team);
+}
+
 void table_draw(void) {
     uint8_t team;
     video_fill(VIDEO_AT(0, 0), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_ZONE(4)), VIDEO_PEN(0));
@@ -54,9 +60,8 @@ void table_draw(void) {
     table_left = match_game.left;
     table_draw_left();
     table_draw_goal();
-    for (team = 0; team < match_game.teams; team++) {
-        ground_draw_bar(team, 0);
+    for (team = 0; team < match_game.teams; team++)
         ground_draw(team);
-    }
+    table_draw_bars();
     road_draw();
 }

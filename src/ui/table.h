@@ -4,7 +4,7 @@
 
         line   0  dialogue, two lines of text                              dialogue.c
         line  20  the hand of the person who looks, up to seven cards      hand.c
-        line  92  the grounds: own on the left, the rivals' on the right   ground.c
+        line  91  the grounds: own on the left, the rivals' on the right   ground.c
                   between them the last discard and the cards left         table.c
         line 176  the road with a car for every team                       road.c
 
@@ -22,6 +22,7 @@
 
 extern uint8_t table_team;    /* whose ground is on the left */
 extern uint8_t table_seat;    /* whose hand is shown */
+extern uint8_t table_lit;     /* the team whose bar is red: it acts, or is aimed at */
 extern uint8_t table_hidden;  /* 1: its cards lie face down */
 extern uint8_t table_discard; /* the card on the discard pile */
 extern uint8_t table_left;    /* cards left in the sabot, as shown */
@@ -30,6 +31,9 @@ extern uint8_t table_left;    /* cards left in the sabot, as shown */
 void table_draw(void);
 
 extern const uint8_t *const table_zones[VIDEO_ZONES];
+
+/* The names of the teams. */
+void table_draw_bars(void);
 
 /* The discard pile, the cards left, the goal of the hand. */
 void table_draw_discard(void);
@@ -63,8 +67,7 @@ uint16_t hand_at(uint8_t slot);
 /* ---- grounds ---- */
 
 void ground_draw(uint8_t team);
-void ground_draw_bar(uint8_t team, uint8_t lit); /* lit: this team acts */
-void ground_draw_km(uint8_t team);
+void ground_draw_bar(uint8_t team);
 
 /* Where a card laid on a team goes, and where those of its seats come from. */
 uint16_t ground_place(uint8_t team, uint8_t card);
