@@ -84,7 +84,7 @@ static void draw_km(void) {
     const char *end;
     at = here.km;
     if (SMALL) {
-        ui_line(at, BAR_WIDTH - 15, digit);
+        video_text((uint16_t)(here.bar + BAR_WIDTH - video_text_width(digit)), digit);
         return;
     }
     for (end = digit; *end; end++)
@@ -116,7 +116,7 @@ void ground_draw_bar(uint8_t team) {
 
 static void draw_safeties(void) {
     uint8_t i, bit = 1;
-    for (i = 0; i < 4; i++, bit <<= 1) {
+    for (i = 0; i < 4; i++, bit = (uint8_t)(bit << 1)) {
         if (!(side.safeties & bit)) continue;
         at = here.safety[i];
         draw_top(PICTURE_SMALL_TANK + i, 6, SMALL ? SAFETY_LINES : 32);

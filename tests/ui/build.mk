@@ -20,3 +20,15 @@ test-pages-$(1) = mkdir -p $$(BUILD)/pages && $$(BUILD)/san/pages $(1) $$(GEN)/l
 test-pages-$(1)-needs = $$(BUILD)/san/pages $$(wildcard tests/ui/pictures/$(1)-*.png)
 endef
 $(foreach language,$(GAME_LANGUAGES),$(eval $(call pages_in,$(language))))
+
+# Whole matches: a player at the keys, who sees which question is on the screen.
+PLAYER_WRAPS := clock_wait keys_hit keys_typed ui_input dialogue_choose help_key ask_card ask_rival mille_new mille_apply
+PLAYER_SOURCES := tests/ui/player.c $(filter-out src/ui/main.c,$(wildcard src/ui/*.c)) $(wildcard src/mille/*.c src/bot/*.c) \
+	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(GEN)/words_keys.c
+$(BUILD)/san/matches: $(patsubst %.c,$(BUILD)/san/%.o,tests/ui/matches.c $(PLAYER_SOURCES))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_san) $(PLAYER_WRAPS:%=-Wl,--wrap=%) $^ $(HOST_LIBS) -o $@
+
+TESTS += matches
+test-matches = $(BUILD)/san/matches
+test-matches-needs = $(BUILD)/san/matches

@@ -1,0 +1,264 @@
+#include "player.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ask.h"
+#include "bot.h"
+#include "digest.h"
+#include "host.h"
+#include "keys.h"
+#include "random_player.h"
+#include "settings.h"
+#include "table.h"
+#include "widgets.h"
+#include "words.h"
+
+#define PATIENCE 400000 /* frames in which a match must end */
+
+player_report_t player_report;
+
+static random_t dice;
+static mille_t twin; /* the same match, driven with the moves in mind and nothing else */
+static digest_t shown, meant;
+static mille_move_t intent; /* of the person to act */
+static uint32_t intent_of;  /* the move it is for: player_report.moves + 1 */
+static uint8_t pressed, typed;
+
+/* What is on the screen. */
+static enum { NOTHING, CHOICE, CARD, RIVAL } question;
+static const uint8_t *words;
+static uint8_t count, picked, raised, slot, team;
+static uint8_t clumsy; /* an illegal choice is wanted before the right one */
+
+void player_begin(uint32_t seed) {
+    memset(&player_report, 0, sizeof player_report);
+    random_seed(&dice, seed);
+    intent_of = 0;
+    question = NOTHING;
+    pressed = typed = 0;
+    shown = meant = (digest_t){0, 0};
+}
+
+static void problem(const char *what) {
+    if (!*player_report.problem)
+        snprintf(player_report.problem, sizeof player_report.problem, "%s (move %u, phase %u, seat %u)", what,
+                 (unsigned)player_report.moves, match_game.phase, match_game.seat);
+}
+
+/* Three moves in four are the bot's, so that matches end; the fourth is any. */
+static void make_up_mind(void) {
+    if (intent_of == player_report.moves + 1) return;
+    intent_of = player_report.moves + 1;
+    clumsy = random_below(&dice, 8) == 0;
+    if (random_below(&dice, 4)) {
+        bot_view_t view;
+        bot_advice_t advice;
+        bot_look(&match_game, match_game.seat, &view);
+        bot_think(&view, BOT_EASY, &advice);
+        intent = advice.move;
+    } else {
+        random_player_move(&match_game, &dice, &intent);
+    }
+}
+
+/* ---- the keys ---- */
+
+void __real_clock_wait(void);
+void __wrap_clock_wait(void);
+uint8_t __wrap_keys_hit(void);
+char __wrap_keys_typed(void);
+
+void __wrap_clock_wait(void) {
+    __real_clock_wait();
+    if (++player_report.frames > PATIENCE) {
+        printf("not ok - the match does not end: %s\n", player_report.problem);
+        exit(1);
+    }
+}
+
+uint8_t __wrap_keys_hit(void) {
+    return pressed;
+}
+
+char __wrap_keys_typed(void) {
+    return (char)typed;
+}
+
+/* The word to choose, of those on the screen. */
+static uint8_t wanted_word(void) {
+    uint8_t yes = intent.verb == MILLE_EXTEND;
+    switch (words[0]) {
+    case WORD_YES:
+        if (match_game.phase != PHASE_EXTEND)
+            yes = match_game.phase == PHASE_COUP && match_game.seat == table_seat && intent.verb == MILLE_COUP;
+        return yes ? WORD_YES : WORD_NO;
+    case WORD_PLAY:
+        return intent.verb == MILLE_PLAY ? WORD_PLAY : WORD_DISCARD;
+    default:
+        return match_game.phase == PHASE_COUP && intent.verb == MILLE_COUP ? WORD_COUP : WORD_DRAW;
+    }
+}
+
+/* One step towards the place that is meant: → until it is there, then SPACE. */
+static uint8_t step_to(uint8_t *at, uint8_t goal, uint8_t of) {
+    if (*at == goal) return random_below(&dice, 2) ? KEY_FIRE : KEY_RETURN;
+    *at = (uint8_t)((*at + 1) % of);
+    return KEY_RIGHT;
+}
+
+static uint8_t press_for_choice(void) {
+    uint8_t goal = 0, word = wanted_word();
+    while (goal < count && words[goal] != word)
+        goal++;
+    if (goal == count) {
+        problem("the choice that is meant is not offered");
+        goal = 0;
+    }
+    return step_to(&picked, goal, count);
+}
+
+static uint8_t press_for_card(void) {
+    uint8_t held = match_game.held[match_game.seat], goal = intent.slot, i;
+    if (match_game.phase == PHASE_COUP)
+        for (goal = 0; match_game.hand[match_game.seat][goal] != SAFETY_FOR(match_game.attack);)
+            goal++;
+    if (clumsy && intent.verb == MILLE_PLAY)
+        for (i = 0; i < held; i++)
+            if (!(raised >> i & 1)) goal = i;
+    if (slot == goal && !(raised >> slot & 1)) {
+        clumsy = 0;
+        player_report.alerts++;
+        return KEY_FIRE;
+    }
+    return step_to(&slot, goal, held);
+}
+
+/* The rivals come round in the order of their numbers. */
+static uint8_t press_for_rival(void) {
+    mille_legal_t legal;
+    if (team == intent.team) return KEY_FIRE;
+    mille_legal(&match_game, &legal);
+    do
+        team = (uint8_t)((team + 1) % match_game.teams);
+    while (!(legal.on[team] >> intent.slot & 1));
+    return KEY_RIGHT;
+}
+
+uint8_t __real_ui_input(void);
+uint8_t __wrap_ui_input(void);
+uint8_t __wrap_ui_input(void) {
+    uint8_t input;
+    pressed = typed = 0;
+    if (player_report.frames % 3 == 0) { /* a key goes down for a frame, then fingers rest */
+        if (question == CHOICE)
+            pressed = press_for_choice();
+        else if (question == CARD)
+            pressed = press_for_card();
+        else if (question == RIVAL)
+            pressed = press_for_rival();
+        else
+            pressed = KEY_FIRE;
+        if (question == CHOICE && pressed != KEY_FIRE && random_below(&dice, 40) == 0) {
+            typed = random_below(&dice, 2) ? 'L' : 'C';
+            pressed = 0;
+            player_report.helps++;
+        }
+    }
+    input = __real_ui_input();
+    pressed = 0;
+    return input;
+}
+
+/* ---- the questions ---- */
+
+uint8_t __real_dialogue_choose(const uint8_t *list, uint8_t n, uint8_t start);
+uint8_t __wrap_dialogue_choose(const uint8_t *list, uint8_t n, uint8_t start);
+uint8_t __wrap_dialogue_choose(const uint8_t *list, uint8_t n, uint8_t start) {
+    uint8_t answer;
+    make_up_mind();
+    question = CHOICE;
+    words = list;
+    count = n;
+    picked = start;
+    answer = __real_dialogue_choose(list, n, start);
+    question = NOTHING;
+    return answer;
+}
+
+uint8_t __real_help_key(void);
+uint8_t __wrap_help_key(void);
+uint8_t __wrap_help_key(void) {
+    int keep = question;
+    uint8_t answer;
+    question = NOTHING; /* what it shows wants any key */
+    answer = __real_help_key();
+    typed = 0;
+    question = keep;
+    return answer;
+}
+
+uint8_t __real_ask_card(uint8_t may, uint8_t playing);
+uint8_t __wrap_ask_card(uint8_t may, uint8_t playing);
+uint8_t __wrap_ask_card(uint8_t may, uint8_t playing) {
+    uint8_t answer;
+    question = CARD;
+    raised = may;
+    slot = 0;
+    while (may && !(may >> slot & 1))
+        slot++;
+    answer = __real_ask_card(may, playing);
+    question = NOTHING;
+    return answer;
+}
+
+uint8_t __real_ask_rival(uint8_t with);
+uint8_t __wrap_ask_rival(uint8_t with);
+uint8_t __wrap_ask_rival(uint8_t with) {
+    mille_legal_t legal;
+    uint8_t answer;
+    mille_legal(&match_game, &legal);
+    for (team = 0; !(legal.on[team] >> with & 1);)
+        team++;
+    question = RIVAL;
+    answer = __real_ask_rival(with);
+    question = NOTHING;
+    return answer;
+}
+
+/* ---- the moves ---- */
+
+uint8_t __real_mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
+uint8_t __wrap_mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
+uint8_t __wrap_mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events) {
+    mille_events_t same;
+    uint8_t good = __real_mille_new(game, rules, players, seed, events);
+    __real_mille_new(&twin, rules, players, seed, &same);
+    digest_events(&shown, events);
+    digest_events(&meant, &same);
+    return good;
+}
+
+mille_reason_t __real_mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events);
+mille_reason_t __wrap_mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events);
+mille_reason_t __wrap_mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events) {
+    mille_events_t same;
+    mille_reason_t reason;
+    if (game != &match_game) return __real_mille_apply(game, move, events); /* the bot tries a move */
+    mille_move_t own = *move;
+    if (settings.seat[game->seat].kind == SEAT_PERSON && game->phase != PHASE_HAND_OVER) {
+        make_up_mind();
+        own = intent;
+    }
+    player_report.moves++;
+    if (__real_mille_apply(&twin, &own, &same) != REASON_NONE) problem("the move in mind is not legal");
+    reason = __real_mille_apply(game, move, events);
+    if (reason != REASON_NONE) problem("the screen made a move that is not legal");
+    digest_events(&shown, events);
+    digest_events(&meant, &same);
+    if (memcmp(&shown, &meant, sizeof shown) || memcmp(&twin, game, sizeof twin))
+        problem("the move made is not the move in mind");
+    if (game->phase == PHASE_MATCH_OVER) player_report.ended = 1;
+    return reason;
+}
