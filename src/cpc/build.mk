@@ -4,22 +4,23 @@ CPC_SOURCES := src/cpc/start.s $(filter-out src/cpc/start.s,$(wildcard src/cpc/*
 	$(BUILD)/gen/pictures.c $(BUILD)/gen/font.c
 CPC_OBJECTS := $(addsuffix .rel,$(basename $(CPC_SOURCES:%=$(BUILD)/z80/%)))
 
-# Where things lie in memory. The loader's file buffer and AMSDOS set the limits: see disk/build.mk.
+# Where things lie in memory; disk/build.mk says why. The program's variables follow its file, up to AMSDOS; the machine's own and
+# the stack have a place of their own (page.s).
 CPC_CODE      := 0x0040
 CPC_FILE_END  := 0x9F00
-CPC_STACK     := 256
-CPC_VARIABLES := 0xA600
+CPC_DATA_END  := 0xA6FC
+CPC_PAGE      := 0xAC00
 
 # cpc_link: a program for the CPC from the object files it may need, start.rel first. The target is an .ihx file; .map and .noi, with
 # its symbols, come along.
 define cpc_link
 	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(Q)tools/link $(CPC_CODE) $(CPC_VARIABLES) $(@:.ihx=) $(filter %.rel,$^)
+	$(Q)tools/link $(CPC_CODE) $(CPC_PAGE) $(@:.ihx=) $(filter %.rel,$^)
 endef
 
 # cpc_fits(program): fails with a table of what takes how much when the program is too large; TABLE=yes always prints it.
-cpc_fits = tools/fits $(CPC_CODE) $(CPC_FILE_END) $(CPC_STACK) $(CPC_VARIABLES) $(1)
+cpc_fits = tools/fits $(CPC_FILE_END) $(CPC_DATA_END) $(1)
 
 # The bytes of a program, if it fits.
 $(BUILD)/z80/%.bin: $(BUILD)/z80/%.ihx

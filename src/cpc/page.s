@@ -1,14 +1,11 @@
-; One page of variables, the last below AMSDOS. Its address is fixed when the game is linked.
-;
-; The text table needs a page to itself, but only 31 bytes of it: a screen byte for each four pixels of a glyph,
-; at offset &n0 for the left half of a glyph's line and at &0n for the right half. The gaps hold the machine's other
-; variables. From &FC on the page belongs to AMSDOS.
+; What the machine layer keeps in memory, at &AC00: 1,280 bytes that were BASIC's own and are nobody's now, between
+; AMSDOS and the firmware's variables. The text table needs a page to itself, but only 31 bytes of it: a screen byte for
+; each four pixels of a glyph, at offset &n0 for the left half of a glyph's line and at &0n for the right half. The gaps
+; hold the small variables. Behind the page follow the unpacked picture and the stack.
 
 	.module page
-	.globl stack_top
 
 	.area _PAGE
-stack_top::			; the stack grows down from here
 text_table::
 	.ds	0x11
 _matrix_now::			; ten rows of keys, as the sound chip reads them: 0 is down
@@ -29,3 +26,12 @@ vector_found::			; what the firmware had at &0038
 	.ds	1		; &30
 unpack_back::			; how far back the last match lay
 	.ds	2
+slot_picture::			; the picture that is unpacked
+	.ds	1
+slot_size::			; its width and height
+	.ds	2
+	.ds	0xCA		; the rest of the page
+slot_bytes::
+	.ds	560		; a card; slot_room.c knows if a picture needs more
+	.ds	464		; the stack, down from here
+stack_top::

@@ -5,14 +5,14 @@
 
 	.module picture_find
 	.globl _pictures
-	.globl _slot_picture
-	.globl _slot_size
-	.globl _slot_bytes
+	.globl slot_picture
+	.globl slot_size
+	.globl slot_bytes
 	.globl unpack
 
 	.area _CODE
 picture_find::
-	ld	hl,#_slot_picture
+	ld	hl,#slot_picture
 	cp	a,(hl)
 	jr	z,unpacked
 	ld	l,a
@@ -35,15 +35,15 @@ address:
 	ret
 
 packed:
-	ld	(_slot_picture),a
+	ld	(slot_picture),a
 	res	7,c
-	ld	(_slot_size),bc
+	ld	(slot_size),bc
 	call	address
 	push	de
-	ld	de,#_slot_bytes
+	ld	de,#slot_bytes
 	call	unpack
 	pop	de
 unpacked:
-	ld	hl,#_slot_bytes
-	ld	bc,(_slot_size)
+	ld	hl,#slot_bytes
+	ld	bc,(slot_size)
 	ret

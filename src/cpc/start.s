@@ -8,7 +8,8 @@
 	.globl stack_top
 	.globl s__INITIALIZED, s__INITIALIZER, l__INITIALIZER
 	.globl s__DATA, l__DATA
-	.globl s__PAGE, l__PAGE
+	.globl s__PAGE
+	.globl slot_picture, slot_bytes
 
 	.area _CODE		; the order of the areas: what goes into the file, then what needs only room
 	.area _INITIALIZER
@@ -23,8 +24,10 @@
 start::
 	ld	sp,#stack_top
 	ld	hl,#s__PAGE
-	ld	bc,#l__PAGE
+	ld	bc,#0x100
 	call	wipe
+	dec	a
+	ld	(slot_picture),a	; none
 	ld	hl,#s__DATA
 	ld	bc,#l__DATA
 	call	wipe
