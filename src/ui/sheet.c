@@ -7,6 +7,7 @@
 #include "words.h"
 
 #define COLUMN  15  /* bytes from team to team */
+#define GAUGE   12  /* bytes of a gauge that is full at 5000 points */
 #define WRITING 6   /* frames for each number */
 #define READING 200 /* frames a sheet stands when nobody is there to read it */
 
@@ -32,7 +33,17 @@ static void draw_names(void) {
             page_y += LINE_HEIGHT;
         }
     }
-    page_y += 4;
+    page_y += 3;
+}
+
+/* Below a team's total: how much of the way to 5000 it has gone. */
+static void draw_gauge(uint8_t end, uint16_t points) {
+    uint16_t at = VIDEO_AT(end - GAUGE, page_y + 10);
+    uint8_t length = 0;
+    video_fill(at, VIDEO_SIZE(GAUGE, 3), VIDEO_MIX(WHITE, BLACK));
+    for (; points >= MATCH_POINTS / GAUGE && length < GAUGE; points -= MATCH_POINTS / GAUGE)
+        length++;
+    if (length) video_fill(at, VIDEO_SIZE(length, 3), VIDEO_PEN(RED));
 }
 
 static void draw_row(uint8_t row) {
@@ -50,6 +61,7 @@ static void draw_row(uint8_t row) {
         else if (row != ROW_FORWARD)
             number = sheet.line[row - ROW_LINES];
         page_value(end_of_column(team), number ? video_number(number) : "-");
+        if (row == ROW_TOTAL) draw_gauge(end_of_column(team), number);
         if (!hurry) hurry = ui_pause(WRITING);
     }
     page_y += step;
