@@ -2,7 +2,7 @@
 INCLUDES_src/ui := src/ui src/mille src/bot src/machine $(BUILD)/gen
 UI_SOURCES := $(wildcard src/ui/*.c)
 
-# Words: every language is checked, those named here go into the game.
+# Words: every language is checked, those named here go into the game: the first for a French keyboard, the last for any other.
 WORD_TABLES := $(wildcard src/ui/words_??.txt)
 GAME_LANGUAGES := fr en
 GAME_WORDS := $(GAME_LANGUAGES:%=src/ui/words_%.txt)

@@ -23,7 +23,8 @@ void settings_reset(void) {
     settings.sound = 1;
     settings.classic = 0;
     settings.advice = 1;
-    words_choose(keys_layout() == KEYS_AZERTY ? LANGUAGE_FR : LANGUAGE_EN);
+    /* GAME_LANGUAGES of build.mk: the first for a French keyboard, the last for any other */
+    words_choose(keys_layout() == KEYS_AZERTY ? 0 : LANGUAGE_COUNT - 1);
     for (i = 0; i < PLAYERS_MAX; i++) {
         settings.seat[i].kind = i ? SEAT_MEDIUM : SEAT_PERSON;
         name_seat(&settings.seat[i], names[i]);
