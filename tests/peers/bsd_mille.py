@@ -15,8 +15,9 @@ have been seen. Rules of the peer, and where it has its own way (all of it is ha
     for a move all the same ends the hand by discarding the empty sixth place.
   - It shows only the top of the discard pile; what it has played or discarded itself is announced under the prompt.
   - Shut-out is 500 to the one who completes the trip. Delayed Action, Safe Trip and the rest are as in rules p62.
-  - It dies of a fault of its own now and then when the sabot is empty and its hand is, too. Such a match is not counted
-    and another is played in its place; to die at any other time counts as a failure of ours.
+  - When the sabot is empty and its hand is, too, it plays a card from beside its hand: it dies, or shows kilometres that
+    cannot be. Such a match is not counted and another is played in its place; the same at any other time counts as a
+    failure of ours.
   - The first pick changes hands with every deal, and a match may end in a tie (then nobody gets the game).
 """
 import argparse
@@ -49,6 +50,10 @@ def prompt(screen):
         if (screen.row, screen.column) == (10, 20 + len(words) + 1) and screen.text(10, 20, len(words)) == words:
             return words
     return None
+
+
+class Broken(Exception):
+    """The peer shows a table that cannot be."""
 
 
 class Bot:
@@ -119,6 +124,8 @@ class Match:
         self.peer.send(keys, prompt)
         table = Table(self.peer.screen)
         self.last_draw = table.draw
+        if any(km % 25 or km > (1000 if table.extended else 700) for km in table.km):
+            raise Broken
         return table
 
     def key(self, table, card, verb):
@@ -160,6 +167,8 @@ class Match:
                 return after
             table.hand.remove(card)  # the screen does not show the last card yet
             table.km[0] += int(card)
+            if table.km[0] != 700:
+                raise Broken
             table.two_hundreds[0] += card == "200"
             return self.send(self.bot.ask("extend " + table.words(self.seen))[1][0])
         return table
@@ -211,9 +220,9 @@ def main():
             match = Match(bot, folder)
             try:
                 ours, theirs = match.play()
-            except EOFError:
+            except (EOFError, Broken):
                 died += 1
-                print("# the peer died with %d cards in the sabot; the match is played again" % match.last_draw)
+                print("# the peer broke down with %d cards in the sabot; the match is played again" % match.last_draw)
                 if match.last_draw == 0 and died <= 2 + options.matches // 10:
                     continue
                 raise

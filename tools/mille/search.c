@@ -1,4 +1,5 @@
 /* Monte Carlo over the hidden cards. */
+#include <math.h>
 #include <string.h>
 #include "search.h"
 #include "judge.h"
@@ -15,7 +16,7 @@ int search_options(const bot_view_t *view, search_option_t *options) {
             if (memchr(hand, hand[slot], slot)) continue;
             for (uint8_t team = 0; team < teams; team++) {
                 mille_move_t move = {verb, slot, team};
-                if (mille_check(table, &move) == REASON_NONE) options[count++] = (search_option_t){move, 0};
+                if (mille_check(table, &move) == REASON_NONE) options[count++] = (search_option_t){.move = move};
             }
         }
     }
@@ -61,30 +62,50 @@ double search_play_out(const bot_view_t *seen, const mille_t *start, const mille
     return judge_sheets();
 }
 
-/* The better half of the options to the front; returns how many they are. */
+/* By how much a move did better than the first one, less what chance alone may do. */
+static double surely_better(const search_option_t *option, int deals) {
+    double mean = option->sum / deals, spread = option->squares / deals - mean * mean;
+    return mean - sqrt((spread > 0 ? spread : 0) / deals);
+}
+
+/* The better half of the moves after the first to the front; returns how many are left with it. */
 static int better_half(search_option_t *options, int count) {
-    for (int i = 0; i < count; i++)
+    for (int i = 1; i < count; i++)
         for (int j = i + 1; j < count; j++)
             if (options[j].sum > options[i].sum) {
                 search_option_t better = options[j];
                 options[j] = options[i];
                 options[i] = better;
             }
-    return (count + 1) / 2;
+    return (count + 2) / 2;
 }
 
-/* In four rounds; after each only the better half of the moves goes on. */
+/* The third level's own move stands first. In four rounds the others are held against it, the better half of them going
+ * on after each. It is made unless one of them is better by more than chance explains. */
 void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {
-    search_option_t options[SEARCH_OPTIONS_MAX];
+    search_option_t options[SEARCH_OPTIONS_MAX], *best = options;
+    bot_advice_t advice;
     mille_t game;
-    int count = search_options(view, options);
+    int count = search_options(view, options), tried = 0;
+
+    bot_think(view, BOT_HARD, &advice);
+    for (int i = 1; i < count; i++)
+        if (memcmp(&options[i].move, &advice.move, sizeof advice.move) == 0) options[i].move = options[0].move;
+    options[0].move = advice.move;
     for (int round = 0; round < 4 && count > 1; round++) {
-        for (int deal = 0; deal < deals / 4; deal++) {
+        for (int deal = 0; deal < deals / 4; deal++, tried++) {
             search_deal(view, random, &game);
-            for (int i = 0; i < count; i++)
-                options[i].sum += search_play_out(view, &game, &options[i].move, BOT_HARD);
+            double first = search_play_out(view, &game, &options[0].move, BOT_HARD);
+            for (int i = 1; i < count; i++) {
+                double gain = search_play_out(view, &game, &options[i].move, BOT_HARD) - first;
+                options[i].sum += gain;
+                options[i].squares += gain * gain;
+            }
         }
         count = better_half(options, count);
     }
-    *move = options[0].move;
+    for (int i = 1; i < count; i++)
+        if (surely_better(&options[i], tried) > 0 && (best == options || options[i].sum > best->sum))
+            best = &options[i];
+    *move = best->move;
 }

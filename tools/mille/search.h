@@ -10,7 +10,7 @@
 
 typedef struct {
     mille_move_t move;
-    double sum; /* of what the deals tried were worth */
+    double sum, squares; /* of what it did better than another, over the deals tried */
 } search_option_t;
 
 /* The moves that differ, in PHASE_PLAY, PHASE_COUP or PHASE_EXTEND; returns how many. */
