@@ -63,6 +63,8 @@ endef
 
 # ---- the products ------------------------------------------------------------------------------------------------
 
+PRODUCTS += disk/mille.dsk disk/mille.cdt disk/mille.sna
+
 $(DISK)/game: $(BUILD)/z80/mille.bin $(IMAGES)
 	$(call say,pack,$@)
 	$(Q)$(IMAGES) pack $@ 0x0040 0x9f00 $<

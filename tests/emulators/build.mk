@@ -14,6 +14,26 @@ test-loading-needs = $(addprefix $(EMULATED)/,standin.dsk standin.cdt standin.sn
 TESTS += play
 test-play = node tests/emulators/play.mjs
 
+# ---- the game itself --------------------------------------------------------------------------------------------
+
+TESTS += tape snapshot disk page
+test-tape = node tests/emulators/tape.mjs
+test-tape-needs = disk/mille.cdt $(BUILD)/host/sheet $(CORES)
+test-snapshot = node tests/emulators/snapshot.mjs
+test-snapshot-needs = disk/mille.sna $(CORES)
+test-disk = node tests/emulators/disk.mjs
+test-disk-needs = disk/mille.dsk $(CORES)
+test-page = node tests/emulators/page.mjs
+test-page-needs = $(PAGE)/index.html
+
+INCLUDES_tests/emulators := src/ui src/mille src/machine src/host $(BUILD)/gen
+SHEET_SOURCES := tests/emulators/sheet.c $(addprefix src/ui/,page.c settings.c sheet.c widgets.c words.c) $(MILLE_SOURCES) \
+	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(GEN)/words_keys.c
+$(BUILD)/host/tests/emulators/sheet.o: | $(GEN)/words_keys.h $(GEN)/pictures.h
+$(BUILD)/host/sheet: $(SHEET_SOURCES:%.c=$(BUILD)/host/%.o)
+	$(call say,link,$@)
+	$(Q)$(CC) $^ $(HOST_LIBS) -o $@
+
 # ---- a program to prove the harness with ------------------------------------------------------------------------
 
 $(EMULATED)/probe.bin: $(BUILD)/z80/tests/emulators/probe.rel
