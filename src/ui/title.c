@@ -1,5 +1,6 @@
-/* The title: the picture that was painted while the game was loading, with a line below it. Once something else has been
-   drawn the picture is gone, and the face of the menu takes its place. */
+/* The title: the picture that was painted while the game was loading, with a line below it. A day passes over it, inks
+   being cheaper than pictures; then the cards are presented. Once something else has been drawn the picture is gone,
+   and the face of the menu takes its place. */
 #include "ui.h"
 #include "page.h"
 #include "pictures.h"
@@ -7,22 +8,28 @@
 #include "widgets.h"
 #include "words.h"
 
-#define WAITING 250 /* frames, twice, until the presentation begins */
+#define HOURS 5
+#define HOUR  110 /* frames */
 
 static uint8_t painted_over;
 
 uint8_t title_show(void) {
-    static const uint8_t *const zones[VIDEO_ZONES] = {palette_loading, palette_loading, palette_loading,
-                                                      palette_loading, palette_caption};
-    if (painted_over) {
-        menu_draw_face();
-        page_keys(WORD_PRESS);
-        page_light();
-    } else {
+#define ZONES(palette)                                                                                                 \
+    { palette, palette, palette, palette, palette_caption }
+    static const uint8_t *const zones[HOURS][VIDEO_ZONES] = {ZONES(palette_loading), ZONES(palette_afternoon),
+                                                             ZONES(palette_sunset), ZONES(palette_dusk),
+                                                             ZONES(palette_night)};
+    uint8_t hour, painted = !painted_over;
+    painted_over = 1;
+    if (painted)
         video_fill(VIDEO_AT(0, VIDEO_ZONE(4)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - VIDEO_ZONE(4)), VIDEO_PEN(0));
-        page_keys(WORD_PRESS);
-        video_zones(zones);
-        painted_over = 1;
+    else
+        menu_draw_face();
+    page_keys(WORD_PRESS);
+    if (!painted) page_light();
+    for (hour = 0; hour < HOURS; hour++) {
+        if (painted) video_zones(zones[hour]);
+        if (ui_pause(HOUR)) return TITLE_KEY;
     }
-    return ui_pause(WAITING) || ui_pause(WAITING) || presentation_show() ? TITLE_KEY : TITLE_DEMO;
+    return presentation_show() ? TITLE_KEY : TITLE_DEMO;
 }

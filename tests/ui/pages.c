@@ -113,7 +113,9 @@ static const struct {
     void (*show)(void);
     const char *script;
 } pages[] = {
-    {"title", title, "20 shot @.png\n30 tap SPACE\n"},
+    {"title", title,
+     "20 shot @.png\n130 shot @-afternoon.png\n240 shot @-sunset.png\n350 shot @-dusk.png\n460 shot @-night.png\n470 "
+     "tap SPACE\n"},
     {"title-again", title_again, "20 shot @.png\n30 tap SPACE\n"},
     {"menu", menu, "20 shot @.png\n30 tap DOWN\n40 shot @-down.png\n50 tap ESC\n"},
     {"options", options_show,
