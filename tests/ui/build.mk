@@ -32,3 +32,22 @@ $(BUILD)/san/matches: $(patsubst %.c,$(BUILD)/san/%.o,tests/ui/matches.c $(PLAYE
 TESTS += matches
 test-matches = $(BUILD)/san/matches
 test-matches-needs = $(BUILD)/san/matches
+
+# The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
+MONKEY ?= 200000
+CPC_GAME := $(BUILD)/tests/ui/cpc_game
+INCLUDES_tests/ui += tools/cpcsim
+$(CPC_GAME): $(BUILD)/host/tests/ui/cpc_game.o $(patsubst %.c,$(BUILD)/host/%.o,$(wildcard src/mille/*.c)) $(CPCSIM_OBJECTS)
+	$(call say,link,$@)
+	@mkdir -p $(@D)
+	$(Q)$(CC) -o $@ $^ $(CPCSIM_LIBS)
+$(BUILD)/host/tests/ui/cpc_game.o: | $(GEN)/words_keys.h
+
+TESTS += cpc-hand cpc-monkey
+test-cpc-hand = $(CPC_GAME) $(BUILD)/z80/mille hand
+test-cpc-monkey = $(CPC_GAME) $(BUILD)/z80/mille monkey $(MONKEY)
+test-cpc-hand-needs = $(CPC_GAME) $(BUILD)/z80/mille.bin
+test-cpc-monkey-needs = $(test-cpc-hand-needs)
+BENCHES += screens
+bench-screens = $(CPC_GAME) $(BUILD)/z80/mille bench
+bench-screens-needs = $(test-cpc-hand-needs)

@@ -1,0 +1,214 @@
+/*  The game's own binary in the simulated CPC.
+
+        cpc_game BINARY hand            from the start to the end of a hand, by keys
+        cpc_game BINARY monkey N        N frames of random keys
+        cpc_game BINARY bench           budgets: NAME VALUE LIMIT ok|OVER
+
+    BINARY is without its end: BINARY.bin and BINARY.noi. Whenever the program waits for the next frame, the game in its
+   memory must be one that can be (mille_fault); nothing may be written outside its variables, its stack and the
+   screen. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cpc.h"
+#include "load.h"
+#include "random.h"
+#include "save.h"
+#include "settings.h"
+#include "tap.h"
+#include "ui.h"
+#include "watch.h"
+
+#define FRAME        19968 /* NOPs */
+#define STACK_BYTES  0x1D0 /* see src/cpc/page.s */
+#define SCREEN       0xC000
+#define SCREEN_BYTES 0x4000
+
+static cpc_t *cpc;
+static uint16_t game_at, wait_at, stack_top;
+
+static void allow(const char *name, unsigned bytes) {
+    uint16_t first = cpc_address(cpc, name);
+    watch_allow(cpc, first, (uint16_t)(first + bytes - 1));
+}
+
+/* What the program may write: the interrupt vector, its variables, the stack, the screen, and the routines that change
+   their own instructions. */
+static void start(const char *binary) {
+    char path[300];
+    cpc = cpc_new();
+    snprintf(path, sizeof path, "%s.noi", binary);
+    if (!symbols_load(&cpc->symbols, path, cpc->problem)) exit((fprintf(stderr, "%s\n", cpc->problem), 2));
+    snprintf(path, sizeof path, "%s.bin", binary);
+    if (!load_file(cpc, path, 0x40)) exit((fprintf(stderr, "%s\n", cpc->problem), 2));
+    game_at = cpc_address(cpc, "_match_game");
+    wait_at = cpc_address(cpc, "_clock_wait");
+    watch_allow(cpc, 0x0038, 0x003A);
+    stack_top = cpc_address(cpc, "stack_top");
+    watch_allow(cpc, cpc_address(cpc, "s__DATA"), cpc_address(cpc, "s__HEAP"));
+    watch_allow(cpc, cpc_address(cpc, "s__PAGE"), (uint16_t)(stack_top - 1));
+    watch_allow(cpc, SCREEN - 32, 0xFFFF); /* video_clear comes from above with PUSH, interrupts find a stack there */
+    allow("video_blit", 180);
+    allow("_video_clear", 80);
+    allow("zone_inks", 16);
+    allow("zone_border", 4);
+    watch_set_stack(cpc, (uint16_t)(stack_top - STACK_BYTES), stack_top);
+    cpc_set_reg(cpc, regPC, 0x40);
+    cpc_stop_at(cpc, wait_at);
+}
+
+static mille_t game(void) {
+    mille_t copy;
+    cpc_peek(cpc, game_at, &copy, sizeof copy);
+    return copy;
+}
+
+/* Runs until the program waits for a frame again; false if it does not, or does what it must not. */
+static bool next_wait(void) {
+    cpc_stop_t why = cpc_run(cpc, 200 * FRAME);
+    if (why == CPC_REACHED) return true;
+    printf("# stopped (%d) in frame %u at &%04X: %s\n", why, (unsigned)cpc->beam.frames, cpc_reg(cpc, regPC),
+           cpc->problem);
+    return false;
+}
+
+/* A match has begun and its state makes sense. */
+static bool game_is_sound(void) {
+    mille_t now = game();
+    if (now.players == 0) return true; /* none yet */
+    mille_fault_t fault = mille_fault(&now);
+    if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)cpc->beam.frames, fault);
+    return !fault;
+}
+
+static uint32_t screen_print(void) {
+    uint32_t print = 2166136261u;
+    for (unsigned i = 0; i < SCREEN_BYTES; i += 2)
+        print = (print ^ (uint32_t)(cpc->ram[SCREEN + i] | cpc->ram[SCREEN + i + 1] << 8)) * 16777619u;
+    return print;
+}
+
+static void press(const char *key, bool down) {
+    keyboard_press(&cpc->keyboard, keyboard_key(key), down);
+}
+
+/* Presses a key for some frames and lets it go for some; false on a fault. */
+static bool tap(const char *key, unsigned frames) {
+    bool good = true;
+    press(key, true);
+    for (unsigned i = 0; i < 4 && good; i++)
+        good = next_wait();
+    press(key, false);
+    for (unsigned i = 0; i < frames && good; i++)
+        good = next_wait();
+    return good;
+}
+
+/* ---- a hand ---- */
+
+static int hand(void) {
+    bool good = true, sound = true, over = false;
+    unsigned taps = 0;
+    uint16_t second = 0;
+    for (; taps < 4000 && good && sound && second < 2; taps++) {
+        good = tap("SPACE", 12);
+        sound = game_is_sound();
+        if (game().phase == PHASE_HAND_OVER) over = true;
+        second = game().hand_number;
+        if (second > 2) break;
+    }
+    ok(good, "nothing is written where it must not be, from the start on");
+    ok(sound, "the game in memory can be at every frame");
+    ok(over, "the first hand came to its end by the space bar alone (%u taps)", taps);
+    ok(second == 2, "after the score sheet the second hand is dealt");
+    ok(cpc->stack_lowest >= stack_top - STACK_BYTES + 16, "the stack stays in its room: %d bytes used",
+       stack_top - cpc->stack_lowest);
+    return tap_done();
+}
+
+/* ---- a monkey ---- */
+
+#define STILL_LIMIT 3000 /* frames of keys after which something must have changed */
+
+static int monkey(uint32_t frames) {
+    static const char *const keys[] = {"SPACE",  "SPACE", "SPACE", "RIGHT", "RIGHT", "LEFT", "UP",       "DOWN",
+                                       "RETURN", "ESC",   "L",     "C",     "H",     "A",    "JOY_FIRE", "DEL"};
+    random_t dice;
+    bool good = true, sound = true, alive = true;
+    uint32_t print = 0, changed = 0, matches = 0, hands = 0;
+    uint8_t last_phase = PHASE_MATCH_OVER;
+    random_seed(&dice, 1000);
+    while (good && sound && alive && cpc->beam.frames < frames) {
+        const char *key = keys[random_below(&dice, sizeof keys / sizeof *keys)];
+        mille_t now = game();
+        if (!strcmp(key, "ESC") && now.players && now.phase != PHASE_MATCH_OVER && random_below(&dice, 8))
+            key = "SPACE"; /* or it would give up match after match */
+        good = tap(key, 1 + random_below(&dice, 8));
+        sound = game_is_sound();
+        now = game();
+        if (now.phase == PHASE_HAND_OVER && last_phase != PHASE_HAND_OVER) hands++;
+        if (now.phase != PHASE_MATCH_OVER && last_phase == PHASE_MATCH_OVER) matches++;
+        last_phase = now.phase;
+        if (screen_print() != print) {
+            print = screen_print();
+            changed = cpc->beam.frames;
+        }
+        alive = cpc->beam.frames - changed < STILL_LIMIT;
+    }
+    printf("# %u frames, %u matches begun, %u hands\n", (unsigned)cpc->beam.frames, (unsigned)matches, (unsigned)hands);
+    ok(good, "random keys for %u frames: no crash, no write outside", (unsigned)frames);
+    ok(sound, "the game in memory can be at every key");
+    ok(alive, "no screen from which no key leads on");
+    ok(matches > 1 && hands > 0, "the monkey played %u matches and ended %u hands", (unsigned)matches, (unsigned)hands);
+    return tap_done();
+}
+
+/* ---- budgets ---- */
+
+/* Frames from a key going down to the first change on the screen. */
+static unsigned answer_time(const char *key) {
+    uint32_t before = screen_print(), from = cpc->beam.frames;
+    unsigned frames;
+    press(key, true);
+    do
+        if (!next_wait()) return 999;
+    while (screen_print() == before && cpc->beam.frames - from < 50);
+    frames = cpc->beam.frames - from;
+    press(key, false);
+    for (int i = 0; i < 30; i++)
+        next_wait();
+    return frames;
+}
+
+static int bench(void) {
+    unsigned worst = 0, taps;
+    uint16_t settings_at = cpc_address(cpc, "_settings");
+    profile_add(cpc, "_bot_think");
+    profile_add(cpc, "_table_draw");
+    for (taps = 0; taps < 2000 && game().hand_number < 2; taps++) {
+        mille_t now = game();
+        cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_STRONG;
+        if (!tap("SPACE", 10)) return 1;
+        if (now.players && now.phase == PHASE_PLAY && now.seat == 0 && taps % 4 == 0) {
+            /* let what moves come to rest, then see how fast → answers */
+            for (int i = 0; i < 60; i++)
+                next_wait();
+            if (game().phase == PHASE_PLAY && game().seat == 0) {
+                unsigned frames = answer_time("RIGHT");
+                if (frames > worst) worst = frames;
+            }
+        }
+    }
+    profile_budget(stdout, "key-to-change-frames", worst, 2);
+    profile_budget(stdout, "table-draw-frames", (profile_find(cpc, "_table_draw")->worst + FRAME - 1) / FRAME, 25);
+    profile_budget(stdout, "longest-thought-nops", profile_find(cpc, "_bot_think")->worst, 25 * FRAME);
+    return 0;
+}
+
+int main(int count, char **words) {
+    if (count < 3) return fprintf(stderr, "usage: cpc_game BINARY hand|monkey N|bench\n"), 2;
+    start(words[1]);
+    if (!strcmp(words[2], "hand")) return hand();
+    if (!strcmp(words[2], "monkey")) return monkey(count > 3 ? (uint32_t)atoi(words[3]) : 200000);
+    return bench();
+}
