@@ -9,7 +9,8 @@
 #include "words.h"
 
 #define HOURS 5
-#define HOUR  110 /* frames */
+#define NOON  200 /* frames */
+#define HOUR  110
 
 static uint8_t painted_over;
 
@@ -29,7 +30,7 @@ uint8_t title_show(void) {
     if (!painted) page_light();
     for (hour = 0; hour < HOURS; hour++) {
         if (painted) video_zones(zones[hour]);
-        if (ui_pause(HOUR)) return TITLE_KEY;
+        if (ui_pause(hour ? HOUR : NOON)) return TITLE_KEY;
     }
     return presentation_show() ? TITLE_KEY : TITLE_DEMO;
 }

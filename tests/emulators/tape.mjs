@@ -41,7 +41,7 @@ async function story() {
     check(state.team[0].km > 0 || state.team[1].km > 0, "somebody has driven");
 
     await cpc.press("Space"); // the sheet is written faster; a second key would leave it
-    await cpc.frames(4 * SECOND);
+    await cpc.frames(8 * SECOND); // for the last card to fall and the sheet to be written
     state = await match();
     check(state.phase === PHASE.HAND_OVER, "the score sheet waits to be read");
     const ram = await cpc.ram();

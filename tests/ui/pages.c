@@ -114,7 +114,7 @@ static const struct {
     const char *script;
 } pages[] = {
     {"title", title,
-     "20 shot @.png\n130 shot @-afternoon.png\n240 shot @-sunset.png\n350 shot @-dusk.png\n460 shot @-night.png\n470 "
+     "20 shot @.png\n220 shot @-afternoon.png\n330 shot @-sunset.png\n440 shot @-dusk.png\n550 shot @-night.png\n560 "
      "tap SPACE\n"},
     {"title-again", title_again, "20 shot @.png\n30 tap SPACE\n"},
     {"menu", menu, "20 shot @.png\n30 tap DOWN\n40 shot @-down.png\n50 tap ESC\n"},
