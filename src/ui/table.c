@@ -10,6 +10,10 @@ mille_t match_game;
 const uint8_t *const table_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
                                                  palette_road};
 
+/* Nobody sees a table half laid. */
+static const uint8_t *const dark_zones[VIDEO_ZONES] = {palette_dark, palette_dark, palette_dark, palette_dark,
+                                                       palette_dark};
+
 #define MIDDLE_Y 91
 
 /* The column between the own ground and the rivals'. */
@@ -52,8 +56,8 @@ void table_draw_bars(void) {
 
 void table_draw(void) {
     uint8_t team;
-    video_fill(VIDEO_AT(0, 0), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_ZONE(4)), VIDEO_PEN(0));
-    video_zones(table_zones);
+    video_zones(dark_zones);
+    video_clear(VIDEO_PEN(0));
     hand_forget();
     hand_draw(0);
     table_draw_discard();
@@ -64,4 +68,5 @@ void table_draw(void) {
         ground_draw(team);
     table_draw_bars();
     road_draw();
+    video_zones(table_zones);
 }

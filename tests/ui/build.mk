@@ -1,10 +1,11 @@
 # The screens on the PC, picture by picture.
 INCLUDES_tests/ui := src/ui src/mille src/bot src/machine src/host tools/picture tests/cpcsim $(BUILD)/gen
 
-PAGES_SOURCES := $(addprefix src/ui/,describe.c menu.c options.c page.c presentation.c rulebooks.c settings.c \
-	sheet.c title.c widgets.c winner.c words.c) $(MILLE_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(GEN)/words_keys.c
+PAGES_SOURCES := $(filter-out src/ui/main.c,$(wildcard src/ui/*.c)) $(wildcard src/mille/*.c src/bot/*.c) \
+	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(GEN)/words_keys.c
 $(patsubst %.c,$(BUILD)/san/%.o,$(wildcard tests/ui/*.c)): | $(GEN)/words_keys.h
 
+$(BUILD)/san/pages: $(BUILD)/san/tests/ui/tables.o
 $(BUILD)/san/pages $(BUILD)/san/options: $(BUILD)/san/%: $(BUILD)/san/tests/ui/%.o $(PAGES_SOURCES:%.c=$(BUILD)/san/%.o)
 	$(call say,link,$@)
 	$(Q)$(CC) $(LDFLAGS_san) $^ $(HOST_LIBS) -o $@
@@ -23,8 +24,7 @@ $(foreach language,$(GAME_LANGUAGES),$(eval $(call pages_in,$(language))))
 
 # Whole matches: a player at the keys, who sees which question is on the screen.
 PLAYER_WRAPS := clock_wait keys_hit keys_typed ui_input dialogue_choose help_key ask_card ask_rival mille_new mille_apply
-PLAYER_SOURCES := tests/ui/player.c $(filter-out src/ui/main.c,$(wildcard src/ui/*.c)) $(wildcard src/mille/*.c src/bot/*.c) \
-	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(GEN)/words_keys.c
+PLAYER_SOURCES := tests/ui/player.c $(PAGES_SOURCES)
 $(BUILD)/san/matches: $(patsubst %.c,$(BUILD)/san/%.o,tests/ui/matches.c $(PLAYER_SOURCES))
 	$(call say,link,$@)
 	$(Q)$(CC) $(LDFLAGS_san) $(PLAYER_WRAPS:%=-Wl,--wrap=%) $^ $(HOST_LIBS) -o $@

@@ -11,7 +11,6 @@
 #include "ui.h"
 #include "words.h"
 
-mille_t match_game;
 
 /* A fresh machine with these keys pressed one after another, twenty frames each; letters in quotes are typed. */
 static void press(const char *keys) {

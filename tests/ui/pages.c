@@ -15,6 +15,7 @@
 #include "picture.h"
 #include "screens.h"
 #include "settings.h"
+#include "tables.h"
 #include "tap.h"
 #include "ui.h"
 #include "words.h"
@@ -23,8 +24,7 @@ static const char *language, *screen, *folder, *pictures;
 
 /* ---- what is shown ---- */
 
-mille_t match_game; /* the pages read the match being played: here it is set up */
-#define game match_game
+#define game match_game /* the pages read the match being played: here it is set up */
 
 static void name_seats(void) {
     static const char *const names[PLAYERS_MAX] = {"MARIE", "Arthur", "SOPHIE", "Marcel", "WILHELM", "Victor"};
@@ -132,6 +132,18 @@ static const struct {
     {"winners", winners, "600 shot @.png\n610 tap SPACE\n"},
     {"presentation", presentation,
      "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1710 shot @-14.png\n2280 shot @-19.png\n2290 tap SPACE\n"},
+    {"table-two", tables_two,
+     "20 shot @.png\n30 tap SPACE\n50 shot @-card.png\n60 tap RIGHT\n70 tap RIGHT\n80 tap RIGHT\n90 shot @-why.png\n"
+     "100 tap SPACE\n110 shot @-alert.png\n200 tap ESC\n210 tap C\n230 shot @-advice.png\n240 tap SPACE\n"
+     "250 tap L\n270 shot @-log.png\n280 tap SPACE\n300 tap RIGHT\n310 tap SPACE\n320 tap SPACE\n"},
+    {"table-three", tables_three,
+     "20 shot @.png\n30 tap SPACE\n40 tap SPACE\n60 shot @-whom.png\n70 tap RIGHT\n80 shot @-other.png\n90 tap "
+     "SPACE\n"},
+    {"table-four", tables_four, "20 shot @-pass.png\n30 tap SPACE\n50 shot @.png\n60 tap SPACE\n70 tap SPACE\n"},
+    {"table-coup", tables_coup,
+     "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n50 shot @-sure.png\n60 tap ESC\n70 tap SPACE\n"},
+    {"table-extend", tables_extend, "20 shot @-stakes.png\n100 shot @.png\n110 tap SPACE\n"},
+    {"table-six", tables_six, "100 shot @.png\n110 tap SPACE\n120 tap SPACE\n"},
 };
 
 /* How many pixels differ; -1: one of them cannot be read, or their sizes differ. */

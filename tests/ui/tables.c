@@ -1,0 +1,120 @@
+#include "tables.h"
+
+#include <string.h>
+
+#include "ask.h"
+#include "help.h"
+#include "pass.h"
+#include "settings.h"
+#include "table.h"
+
+#define game match_game
+
+static void hold(uint8_t seat, uint8_t held, const uint8_t *cards) {
+    game.held[seat] = held;
+    memset(game.hand[seat], CARD_NONE, HAND_MAX);
+    memcpy(game.hand[seat], cards, held);
+}
+
+static void lay(uint8_t team, uint8_t battle, uint8_t speed, uint8_t km, uint8_t safeties, uint8_t coups) {
+    game.team[team].pile[BATTLE].top = battle;
+    game.team[team].pile[SPEED].top = speed;
+    game.team[team].km = km;
+    game.team[team].safeties = safeties;
+    game.team[team].coups = coups;
+}
+
+/* A match of so many, seat 0 to play; the widest names there can be. */
+static void begin(uint8_t rules, uint8_t players) {
+    static const char *const names[PLAYERS_MAX] = {"MARIE", "WWWWWWW", "SOPHIE", "Marcel", "Odette", "Victor"};
+    static const uint8_t hand[] = {CARD_25, CARD_200, CARD_FLAT, CARD_SPARE, CARD_ROLL, CARD_ACE, CARD_LIMIT};
+    mille_events_t events;
+    settings.rules = rules;
+    settings.players = players;
+    mille_new(&game, rules, players, 1, &events);
+    for (uint8_t seat = 0; seat < players; seat++)
+        strcpy(settings.seat[seat].name, names[seat]);
+    game.phase = PHASE_PLAY;
+    game.seat = game.turn = 0;
+    game.left = 57;
+    hold(0, 7, hand);
+    table_discard = CARD_GASOLINE;
+    table_team = table_seat = table_hidden = table_lit = 0;
+    log_clear();
+}
+
+static void ask(void) {
+    mille_move_t move;
+    hand_shown = game.held[table_seat];
+    table_draw();
+    ask_move(&move);
+}
+
+void tables_two(void) {
+    static const mille_event_t plays[] = {
+        {EVENT_PLAY, 1, CARD_ROLL, 1},    {EVENT_DISCARD, 0, CARD_GASOLINE, 0},
+        {EVENT_PLAY, 1, CARD_LIMIT, 0},   {EVENT_COUP, 0, CARD_RIGHT_OF_WAY, CARD_LIMIT},
+        {EVENT_PLAY, 0, CARD_200, 0},     {EVENT_PLAY, 1, CARD_ACCIDENT, 0},
+        {EVENT_PLAY, 0, CARD_REPAIRS, 0}, {EVENT_PLAY, 1, CARD_100, 1},
+        {EVENT_PLAY, 0, CARD_TANK, 0},    {EVENT_DISCARD, 1, CARD_LIMIT, 0},
+        {EVENT_PLAY, 0, CARD_75, 0}};
+    begin(RULES_MICRO, 2);
+    lay(0, CARD_ROLL, CARD_NONE, 23, 9, 8);
+    lay(1, CARD_ROLL, CARD_LIMIT, 14, 2, 2);
+    for (unsigned i = 0; i < sizeof plays / sizeof *plays; i++)
+        log_note(&plays[i]);
+    ask();
+}
+
+void tables_three(void) {
+    static const uint8_t hand[] = {CARD_STOP, CARD_75, CARD_SPARE, CARD_ROLL, CARD_ACE, CARD_END_LIMIT};
+    begin(RULES_P62, 3);
+    hold(0, 6, hand);
+    lay(0, CARD_FLAT, CARD_END_LIMIT, 12, 1, 0);
+    lay(1, CARD_ROLL, CARD_LIMIT, 28, 6, 4);
+    lay(2, CARD_ROLL, CARD_NONE, 9, 0, 0);
+    ask();
+}
+
+/* Two people, partners: the second one gets the screen. */
+void tables_four(void) {
+    static const uint8_t hand[] = {CARD_100, CARD_75, CARD_SPARE, CARD_ROLL, CARD_TANK, CARD_END_LIMIT, CARD_ACCIDENT};
+    begin(RULES_P88, 4);
+    settings.seat[2].kind = SEAT_PERSON;
+    game.seat = game.turn = 2;
+    hold(2, 7, hand);
+    lay(0, CARD_ROLL, CARD_NONE, 31, 8, 0);
+    lay(1, CARD_OUT_OF_GAS, CARD_END_LIMIT, 22, 4, 4);
+    hand_shown = game.held[0];
+    table_draw();
+    pass_to(2);
+    ask();
+}
+
+void tables_six(void) {
+    begin(RULES_WM06, 6);
+    lay(0, CARD_STOP, CARD_LIMIT, 40, 15, 15);
+    lay(1, CARD_ACCIDENT, CARD_LIMIT, 36, 15, 15);
+    lay(2, CARD_GASOLINE, CARD_END_LIMIT, 0, 15, 15);
+    ask();
+}
+
+void tables_coup(void) {
+    static const uint8_t hand[] = {CARD_50, CARD_75, CARD_PUNCTURE_PROOF, CARD_ROLL, CARD_ACE, CARD_END_LIMIT};
+    begin(RULES_MICRO, 2);
+    hold(0, 6, hand);
+    lay(0, CARD_FLAT, CARD_NONE, 12, 1, 0);
+    lay(1, CARD_ROLL, CARD_NONE, 14, 0, 0);
+    game.phase = PHASE_COUP;
+    game.turn = 1;
+    game.attack = CARD_FLAT;
+    ask();
+}
+
+void tables_extend(void) {
+    begin(RULES_P62, 2);
+    lay(0, CARD_ROLL, CARD_NONE, 28, 4, 0);
+    lay(1, CARD_ROLL, CARD_NONE, 17, 0, 0);
+    game.phase = PHASE_EXTEND;
+    ask();
+}

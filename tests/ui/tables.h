@@ -1,0 +1,12 @@
+#ifndef TABLES_H
+#define TABLES_H
+/*  Tables in the middle of a match, at the question a person is asked there: shown until it is answered. */
+
+void tables_two(void);
+void tables_three(void);
+void tables_four(void);
+void tables_six(void);
+void tables_coup(void);
+void tables_extend(void);
+
+#endif
