@@ -43,3 +43,7 @@ strength: $(BUILD)/host/mille ## GAMES=2000 matches between the levels in every 
 	@tests/bot/strength $< $(or $(GAMES),2000)
 
 .PHONY: strength
+
+TESTS += tune
+test-tune = tests/bot/tune_test $(BUILD)/tune/tune
+test-tune-needs = $(BUILD)/tune/tune
