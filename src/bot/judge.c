@@ -1,4 +1,4 @@
-/* What a table is worth: see judge.h. */
+/* What a table is worth: see judge.h. Locals are static where that saves the Z80 a stack frame. */
 #include <string.h>
 #include "judge.h"
 #include "table.h"
@@ -22,6 +22,7 @@ static uint8_t room, rooms, near;    /* ours to the goal: steps, ROOMS, NEAR */
 static uint8_t live, limited, state; /* the hazards that count on our piles; drives, waits for a Roll, or is broken */
 static uint8_t extendable, delayed;
 static uint8_t useless; /* cards of the hand that cannot serve any more */
+static mille_sheet_t sheet;
 
 /* The first n things of a group, at most `most`: one worth for the first card of a kind, one for the second… */
 static void note_copies(uint8_t n, uint8_t most, uint16_t group) {
@@ -69,7 +70,8 @@ static uint16_t standing(const mille_team_t *team) {
 
 /* With two rivals the one who is further in the match matters three times as much as the other, whoever sits there. */
 static void weigh_rivals(void) {
-    uint8_t left = (uint8_t)(own + 1), right;
+    static uint8_t left, right;
+    left = (uint8_t)(own + 1);
     if (left >= bot_table.teams) left = 0;
     right = (uint8_t)(3 - own - left);
     judge_threat[own] = 0;
@@ -87,7 +89,6 @@ static int16_t part_of(int16_t points, uint8_t rival) {
 }
 
 static int16_t read_rivals(void) {
-    mille_sheet_t sheet;
     int16_t points = 0;
     uint16_t match;
     uint8_t team;
@@ -170,7 +171,9 @@ static void note_state(void) {
 }
 
 static void note_safeties(void) {
-    uint8_t i, bit = 1, n = 0, out;
+    static uint8_t i, bit, n, out;
+    n = 0;
+    bit = 1;
     for (i = 0; i < 4; i++) {
         out = unseen[CARD_OUT_OF_GAS + i];
         if (i == 3) out = (uint8_t)(out + unseen[CARD_STOP] + 1) >> 1; /* Right of Way has twice as many */
@@ -189,8 +192,10 @@ static void note_safeties(void) {
 /* How many distance cards of the hand, three at most, make up the room exactly; 0 if they do not. Sums are bits: bit n
  * of one, two, three says that so many cards can make n + 1 steps. */
 static uint8_t cards_to_finish(void) {
-    uint16_t one = 0, two = 0, three = 0, goal = (uint16_t)(1 << (room - 1));
-    uint8_t card, n, steps;
+    static uint16_t one, two, three;
+    static uint8_t card, n, steps;
+    uint16_t goal = (uint16_t)(1 << (room - 1));
+    one = two = three = 0;
     for (card = CARD_25; card <= CARD_200; card++) {
         steps = card_steps[card];
         for (n = hand[card]; n; n--) {
@@ -205,7 +210,9 @@ static uint8_t cards_to_finish(void) {
 }
 
 static void note_distances(void) {
-    uint8_t fitting = 0, card, n, place = (uint8_t)((limited ? NEAR : near) * 18);
+    static uint8_t fitting, card, n, place;
+    fitting = 0;
+    place = (uint8_t)((limited ? NEAR : near) * 18);
     for (card = CARD_25; card <= CARD_200; card++) {
         n = hand[card];
         if (card_steps[card] > room || (card == CARD_200 && side.stones[CARD_200] == 2)) {
@@ -224,8 +231,10 @@ static void note_distances(void) {
 }
 
 static void note_hazards(void) {
-    uint8_t i, bit = 1, team, open = 0, now = 0;
+    static uint8_t i, bit, team, open, now;
     const uint8_t *n = &hand[CARD_OUT_OF_GAS];
+    bit = 1;
+    open = now = 0;
     for (team = 0; team < bot_table.teams; team++) {
         if (team == own) continue;
         now |= mille_takes_hazard(&bot_table, team);
@@ -242,9 +251,10 @@ static void note_hazards(void) {
 }
 
 static void note_remedies(void) {
-    uint8_t i, bit = 1, n;
-    uint8_t covered = SAFETY_AGAINST(held_safeties);
-    uint8_t done = SAFETY_AGAINST(side.safeties) & (uint8_t) ~(live | limited);
+    static uint8_t i, bit, n, covered, done;
+    bit = 1;
+    covered = SAFETY_AGAINST(held_safeties);
+    done = SAFETY_AGAINST(side.safeties) & (uint8_t) ~(live | limited);
     uint16_t group = HAND_REMEDY;
     for (i = 0; i < 5; i++) {
         n = hand[CARD_GASOLINE + i];
@@ -312,7 +322,7 @@ static void note_rival_state(uint8_t rival, uint8_t their_near) {
 
 /* A hazard the move being judged has laid: it may meet a coup fourré. */
 static void note_hit(const mille_pile_t *was) {
-    uint8_t pile, card;
+    static uint8_t pile, card;
     for (pile = BATTLE; pile <= SPEED; pile++) {
         card = side.pile[pile].top;
         if (card != was[pile].top && card_family[card] == FAMILY_HAZARD)
@@ -321,7 +331,11 @@ static void note_hit(const mille_pile_t *was) {
 }
 
 void judge_rival(uint8_t rival) {
-    uint8_t ours = rooms, steps, i, bit = 1, aimed = 0, needs_trip = ROOMS, safe;
+    static uint8_t ours, steps, i, bit, aimed, needs_trip, safe;
+    ours = rooms;
+    bit = 1;
+    aimed = 0;
+    needs_trip = ROOMS;
     side = bot_table.team[rival];
     steps = (uint8_t)(bot_table.goal - side.km);
     rooms = step_of(steps, room_limits);
@@ -351,7 +365,6 @@ void judge_rival(uint8_t rival) {
 /* ---- the sum ---- */
 
 int16_t judge_sheets(void) {
-    mille_sheet_t sheet;
     int16_t value = rivals_now;
     uint16_t match;
     uint8_t over = bot_table.phase == PHASE_HAND_OVER;
