@@ -36,20 +36,17 @@ static void weigh(uint8_t verb) {
 }
 
 static void weigh_cards(void) {
-    static mille_legal_t legal;
-    static uint8_t slot_bit, held, teams, n;
     const uint8_t *hand = view->table.hand[view->seat];
+    mille_legal_t legal;
+    uint8_t slot_bit = 1, teams;
 
-    mille_legal(&bot_table, &legal);
-    held = bot_table.held[view->seat];
-    teams = bot_table.teams;
-    slot_bit = 1;
-    for (; tried.slot < held; tried.slot++) {
+    mille_legal(&view->table, &legal);
+    for (; tried.slot < view->table.held[view->seat]; tried.slot++) {
         if (!memchr(hand, hand[tried.slot], tried.slot)) { /* equal cards need not be weighed twice */
-            tried.team = MILLE_TEAM(&bot_table, view->seat);
-            for (n = teams; n; n--) { /* from our own to the left: no seat is special */
+            tried.team = MILLE_TEAM(&view->table, view->seat);
+            for (teams = view->table.teams; teams; teams--) { /* from our own to the left: no seat is special */
                 if (legal.on[tried.team] & slot_bit) weigh(MILLE_PLAY);
-                if (++tried.team == teams) tried.team = 0;
+                if (++tried.team == view->table.teams) tried.team = 0;
             }
             tried.team = 0;
             weigh(MILLE_DISCARD);

@@ -126,7 +126,7 @@ static double check(long long matches, char *figures, size_t room) {
 int main(int argc, char **argv) {
     static const char *const yes_no[] = {"no", "yes", NULL};
     option_t options[] = {
-        {.name = "rounds", .help = "to do", .min = 0, .max = 1000000, .value = 10},
+        {.name = "rounds", .help = "to do after a first check", .min = 0, .max = 1000000, .value = 10},
         {.name = "seconds", .help = "of lessons in a round", .min = 1, .max = 100000, .value = 60},
         {.name = "trust", .help = "equations the worths so far count for", .min = 1, .max = 1000000, .value = 500},
         {.name = "fade", .help = "percent of old lessons kept each round", .min = 0, .max = 100, .value = 80},
@@ -141,12 +141,14 @@ int main(int argc, char **argv) {
     equations = equations_new(WORTH_COUNT);
     load_state(state);
     lessons.players = (int)options[5].value;
-    for (int round = 1; round <= options[0].value; round++) {
-        clock_t end = clock() + (clock_t)options[1].value * CLOCKS_PER_SEC;
-        equations_fade(&equations, (double)options[3].value / 100);
-        while (clock() < end)
-            lessons_take(&lessons, &equations);
-        solve((double)options[2].value);
+    for (int round = 0; round <= options[0].value; round++) {
+        if (round) {
+            clock_t end = clock() + (clock_t)options[1].value * CLOCKS_PER_SEC;
+            equations_fade(&equations, (double)options[3].value / 100);
+            while (clock() < end)
+                lessons_take(&lessons, &equations);
+            solve((double)options[2].value);
+        }
         double mean = check(options[4].value, figures, sizeof figures);
         printf("round %d of %lld: %u matches, %u lessons, mean share against medium %.4f\n%s\n", round,
                options[0].value, lessons.matches, lessons.decisions, mean, figures);
