@@ -35,7 +35,9 @@ static uint8_t ask_verb(uint8_t question, const uint8_t *words, uint8_t count, u
 /* The first choice. The middle one is there when a coup fourré exists, or always with the prompts of 1983. */
 static uint8_t first_choice(void) {
     static const uint8_t all[3] = {WORD_DRAW, WORD_COUP, WORD_ABANDON}, two[2] = {WORD_DRAW, WORD_ABANDON};
-    if (match_game.phase == PHASE_COUP) return ask_verb(WORD_ANSWER, all, 3, 1);
+    static const uint8_t others[3] = {WORD_COUP, WORD_NO, WORD_ABANDON}; /* the turn may go to somebody else */
+    if (match_game.phase == PHASE_COUP)
+        return match_game.players == 2 ? ask_verb(WORD_ANSWER, all, 3, 1) : ask_verb(WORD_ANSWER, others, 3, 0);
     return settings.classic ? ask_verb(WORD_TURN, all, 3, 0) : ask_verb(WORD_TURN, two, 2, 0);
 }
 
@@ -57,7 +59,9 @@ static uint8_t ask_first(void) {
         switch (first_choice()) {
         case WORD_DRAW:
             if (match_game.phase == PHASE_DRAW) return MILLE_DRAW;
-            drawn = match_game.players == 2;
+            drawn = 1;
+            return MILLE_DECLINE;
+        case WORD_NO:
             return MILLE_DECLINE;
         case WORD_COUP:
             if (coup_is_right()) return MILLE_COUP;

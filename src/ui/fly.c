@@ -1,12 +1,15 @@
-/* A card in motion: what it covers is kept, and put back when it goes on. The beam is ahead of it: see clock.h. */
+/* A card in motion. What it covers is kept, and put back when it goes on; the two together take less than the beam
+ * needs to come to the first line of the picture, so nobody sees the table without the card. What the next place will
+ * cover is gathered in the time that is left: a step takes two frames. */
+#include <string.h>
 #include "table.h"
 #include "widgets.h"
 #include "settings.h"
 #include "pictures.h"
 
-static uint8_t under[CARD_WIDTH * CARD_HEIGHT];
-video_patch_t fly_patch = {0, 0, CARD_WIDTH, CARD_HEIGHT, under};
-static const uint8_t shift_of[PACES] = {5, 4, 3}; /* by pace: 32, 16 or 8 steps, a frame each */
+static uint8_t under[CARD_WIDTH * CARD_HEIGHT], under_next[CARD_WIDTH * CARD_HEIGHT];
+video_patch_t fly_patch[2] = {{0, 0, CARD_WIDTH, CARD_HEIGHT, under}, {0, 0, CARD_WIDTH, CARD_HEIGHT, under_next}};
+static const uint8_t shift_of[PACES] = {4, 3, 2}; /* by pace: 16, 8 or 4 steps */
 
 /* The n-th of 2^shift points on the way from a to b. */
 static uint8_t between(uint8_t a, uint8_t b, uint8_t n, uint8_t shift) {
@@ -15,16 +18,57 @@ static uint8_t between(uint8_t a, uint8_t b, uint8_t n, uint8_t shift) {
     return (uint8_t)(b > a ? a + way : a - way);
 }
 
-void fly(uint8_t card, uint16_t from, uint16_t to) {
-    uint8_t n, shift = shift_of[settings.pace];
-    for (n = 0; n <= 1 << shift; n++) {
-        ui_frame();
-        if (n) video_restore(&fly_patch);
-        fly_patch.x = between((uint8_t)from, (uint8_t)to, n, shift);
-        fly_patch.y = between((uint8_t)(from >> 8), (uint8_t)(to >> 8), n, shift);
-        video_save(&fly_patch);
-        video_draw(PICTURE_CARD_25 + card, VIDEO_AT(fly_patch.x, fly_patch.y));
+/* How far apart two places are, and where the part that they share begins in each. */
+static uint8_t apart, here, there;
+static void compare(uint8_t a, uint8_t b) {
+    here = there = 0;
+    if (b > a)
+        here = apart = (uint8_t)(b - a);
+    else
+        there = apart = (uint8_t)(a - b);
+}
+
+/* Where the next place lies under the card as it stands now, the screen shows the card: what is below was kept before.
+ */
+static void uncover(const video_patch_t *now, const video_patch_t *next) {
+    static const uint8_t *from;
+    static uint8_t *to;
+    static uint8_t width, lines;
+    compare(now->x, next->x);
+    if (apart >= CARD_WIDTH) return;
+    width = CARD_WIDTH - apart;
+    from = now->bytes + here;
+    to = next->bytes + there;
+    compare(now->y, next->y);
+    if (apart >= CARD_HEIGHT) return;
+    from += here * CARD_WIDTH;
+    to += there * CARD_WIDTH;
+    for (lines = CARD_HEIGHT - apart; lines; lines--) {
+        memcpy(to, from, width);
+        from += CARD_WIDTH;
+        to += CARD_WIDTH;
     }
+}
+
+static video_patch_t *now, *next;
+
+void fly(uint8_t card, uint16_t from, uint16_t to) {
+    static uint8_t n, shift;
+    shift = shift_of[settings.pace];
+    for (n = 0; n <= 1 << shift; n++) {
+        now = &fly_patch[n & 1];
+        next = &fly_patch[~n & 1];
+        next->x = between((uint8_t)from, (uint8_t)to, n, shift);
+        next->y = between((uint8_t)(from >> 8), (uint8_t)(to >> 8), n, shift);
+        video_save(next);
+        if (n) uncover(now, next);
+        ui_frame();
+        if (n) video_restore(now);
+        video_draw(PICTURE_CARD_25 + card, VIDEO_AT(next->x, next->y));
+    }
+}
+
+void fly_lift(void) {
     ui_frame();
-    video_restore(&fly_patch);
+    video_restore(next);
 }

@@ -49,12 +49,12 @@ static void draw_slot(uint8_t slot) {
     while (from < HAND_MAX && there[from] != card)
         from++;
     if (from < HAND_MAX) {
-        fly_patch.x = (uint8_t)there_at[from];
-        fly_patch.y = (uint8_t)(there_at[from] >> 8);
-        video_save(&fly_patch);
-        fly_patch.x = (uint8_t)at;
-        fly_patch.y = (uint8_t)(at >> 8);
-        video_restore(&fly_patch);
+        fly_patch[0].x = (uint8_t)there_at[from];
+        fly_patch[0].y = (uint8_t)(there_at[from] >> 8);
+        video_save(fly_patch);
+        fly_patch[0].x = (uint8_t)at;
+        fly_patch[0].y = (uint8_t)(at >> 8);
+        video_restore(fly_patch);
     } else {
         video_draw(PICTURE_CARD_25 + card, at);
     }

@@ -45,6 +45,7 @@ static void show_play(void) {
     uint8_t family = card_family[now.card];
     say(family == FAMILY_HAZARD ? WORD_SAY_ATTACK : WORD_SAY_PLAY);
     lay(ground_place(now.value, now.card));
+    if (match_game.teams == 3 || family == FAMILY_DISTANCE || family == FAMILY_SAFETY) fly_lift();
     ground_draw(now.value);
     if (family == FAMILY_DISTANCE) road_drive(now.value);
     if (family == FAMILY_HAZARD) ground_shake(now.value, now.card);
@@ -61,6 +62,7 @@ static void show_coup(void) {
     }
     throw_away(now.value, team);
     lay(ground_place(team, now.card));
+    fly_lift();
     ground_draw(team);
 }
 

@@ -83,12 +83,13 @@ void road_drive(uint8_t team); /* its car rolls to where its kilometres say */
 
 /* ---- cards in motion ---- */
 
-/* A card (CARD_KINDS: face down) travels from one place to another and is gone. */
+/* A card (CARD_BACK: face down) travels from one place to another and stays there, until it is drawn over or lifted. */
 void fly(uint8_t card, uint16_t from, uint16_t to);
+void fly_lift(void);
 
 #define CARD_BACK CARD_KINDS
 
 /* Room for what lies under a card; anybody may use it between two flights. */
-extern video_patch_t fly_patch;
+extern video_patch_t fly_patch[2];
 
 #endif

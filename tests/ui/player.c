@@ -97,7 +97,8 @@ static uint8_t wanted_word(void) {
     case WORD_PLAY:
         return intent.verb == MILLE_PLAY ? WORD_PLAY : WORD_DISCARD;
     default:
-        return match_game.phase == PHASE_COUP && intent.verb == MILLE_COUP ? WORD_COUP : WORD_DRAW;
+        if (match_game.phase == PHASE_COUP && intent.verb == MILLE_COUP) return WORD_COUP;
+        return words[1] == WORD_NO ? WORD_NO : WORD_DRAW;
     }
 }
 
