@@ -1,7 +1,7 @@
 ; Looks a picture up, and unpacks it if it has to be.
 ; In: A: picture. Out: HL: its bytes, C: width, B: height. Changes AF.
 ;
-; Cost: 47 NOPs; 22 for the packed picture that was drawn last; for another about 40 a byte.
+; Cost: 47 NOPs; 22 for the packed picture that was drawn last; for another about 35 a byte.
 
 	.module picture_find
 	.globl _pictures

@@ -8,6 +8,9 @@
 _video_unpack::
 	ld	de,#0xC000
 unpack::			; the same to any place: DE
+	ld	a,(hl)		; bytes a line
+	inc	hl
+	ld	(line+1),a
 	ld	bc,#1
 	ld	(unpack_back),bc
 	ld	a,#0x80		; no bits yet: the one that is left marks the end of the byte
@@ -15,12 +18,17 @@ unpack::			; the same to any place: DE
 byte:
 	ldi
 next:
-	call	bit
+	add	a,a
+	call	z,bits
 	jr	nc,byte
-	call	bit
+	add	a,a
+	call	z,bits
 	jr	c,same_distance
 	call	number
 	push	bc
+	add	a,a
+	call	z,bits
+	jr	c,near
 	call	number
 	dec	b		; 256 or more?
 	inc	b
@@ -29,6 +37,7 @@ next:
 	ld	b,c
 	ld	c,(hl)
 	inc	hl
+distance:
 	inc	bc
 	ld	(unpack_back),bc
 	pop	bc
@@ -51,21 +60,42 @@ copy:
 	pop	hl
 	jr	next
 
+near:				; one byte back, or up to three lines
+	ld	bc,#0
+	add	a,a
+	call	z,bits
+	rl	c
+	add	a,a
+	call	z,bits
+	rl	c
+	jr	z,distance
+	push	af
+	ld	b,c
+	xor	a,a
+line:
+	add	a,#0		; bytes a line
+	djnz	line
+	dec	a
+	ld	c,a
+	pop	af
+	jr	distance
+
 ; BC: the next number.
 number:
 	ld	bc,#1
 more:
-	call	bit
+	add	a,a
+	call	z,bits
 	ret	c
-	call	bit
+	add	a,a
+	call	z,bits
 	rl	c
 	rl	b
 	jr	more
 
-; Carry: the next bit. A holds what is left of the byte, with a 1 behind its last bit.
-bit:
-	add	a,a
-	ret	nz
+; The next bit is what ADD A,A shifts into the carry. Behind the last bit of a byte stands a 1; when it goes, A is 0
+; and the next byte has to come.
+bits:
 	ld	a,(hl)
 	inc	hl
 	adc	a,a

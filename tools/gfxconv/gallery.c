@@ -7,10 +7,10 @@
 #include "fail.h"
 #include "pack.h"
 
-static uint8_t *packed_form(const uint8_t *bytes, size_t size, size_t *packed_size) {
+static uint8_t *packed_form(const uint8_t *bytes, size_t size, int width, size_t *packed_size) {
     uint8_t *packed = malloc(PACK_ROOM(size));
     if (!packed) fail("no memory");
-    *packed_size = pack(bytes, size, packed);
+    *packed_size = pack_picture(bytes, size, (unsigned)width, packed);
     return packed;
 }
 
@@ -23,14 +23,14 @@ gallery_t *gallery_open(const char *manifest, encoding_texts_t texts) {
         bitmap_t b = g->picture[i] = bitmap_from_entry(g->manifest.picture + i);
         size_t size = (size_t)(b.width * b.height);
         if (g->manifest.picture[i].packed)
-            g->kept[i].bytes = packed_form(b.bytes, size, &g->kept[i].size);
+            g->kept[i].bytes = packed_form(b.bytes, size, b.width, &g->kept[i].size);
         else
             g->kept[i] = (gallery_bytes_t){b.bytes, size};
     }
     for (unsigned i = 0; i < g->manifest.screens; i++) {
         gallery_screen_t *s = g->screen + i;
         bitmap_from_screen(s->memory, g->manifest.screen + i);
-        s->packed = packed_form(s->memory, SCREEN_BYTES, &s->packed_size);
+        s->packed = packed_form(s->memory, SCREEN_BYTES, SCREEN_WIDTH, &s->packed_size);
     }
     return g;
 }

@@ -45,6 +45,16 @@ static unsigned number_cost(size_t number) {
     return cost;
 }
 
+/* How many lines back a distance is, 0 for one byte, -1 if it is none of the near ones. */
+static int near_index(size_t back, unsigned width) {
+    if (back == 1) return 0;
+    return back % width == 0 && back / width <= 3 ? (int)(back / width) : -1;
+}
+
+static unsigned back_cost(size_t back, unsigned width) {
+    return near_index(back, width) >= 0 ? 3 : 1 + number_cost((back - 1) / 256 + 1) + 8;
+}
+
 /* ---- choosing ---- */
 
 /* The cheapest way found to have written everything before a place. */
@@ -66,9 +76,9 @@ static size_t match_length(const uint8_t *bytes, size_t size, size_t at, size_t 
     return n;
 }
 
-/* Offers every step from one place: a byte, the last distance again, and of all distances those that reach farther than
-   every shorter one. length[back] is how long the match at that distance is. */
-static void step(way_t *ways, const uint8_t *bytes, size_t size, size_t at, const uint16_t *length) {
+/* Offers every step from one place: a byte, the last distance again, the near distances, and of all others those that
+   reach farther than every shorter one. length[back] is how long the match at that distance is. */
+static void step(way_t *ways, const uint8_t *bytes, size_t size, size_t at, const uint16_t *length, unsigned width) {
     way_t here = ways[at];
     offer(ways + at + 1, here.cost + 9, 0, here.back, false);
     if (here.back <= at) {
@@ -78,12 +88,12 @@ static void step(way_t *ways, const uint8_t *bytes, size_t size, size_t at, cons
     }
     size_t covered = 1;
     for (size_t back = 1; back <= at && back <= FARTHEST; back++) {
-        size_t reach = length[back];
-        if (reach <= covered) continue;
-        uint32_t far = here.cost + 2 + number_cost((back - 1) / 256 + 1) + 8;
-        for (size_t n = reach > PATIENCE ? reach : covered + 1; n <= reach; n++)
-            offer(ways + at + n, far + number_cost(n - 1), n, back, false);
-        covered = reach;
+        bool near = near_index(back, width) >= 0;
+        size_t reach = length[back], from = near ? 2 : covered + 1;
+        uint32_t cost = here.cost + 2 + back_cost(back, width);
+        for (size_t n = reach > PATIENCE ? reach : from; n >= from && n <= reach; n++)
+            offer(ways + at + n, cost + number_cost(n - 1), n, back, false);
+        if (reach > covered) covered = reach;
     }
 }
 
@@ -106,17 +116,30 @@ static void slide(uint16_t *length, const uint8_t *bytes, size_t size, size_t at
     }
 }
 
-size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed) {
+static void put_back(writer_t *w, size_t back, unsigned width) {
+    int near = near_index(back, width);
+    put_bit(w, near >= 0);
+    if (near >= 0) {
+        put_bit(w, (unsigned)near >> 1);
+        put_bit(w, (unsigned)near & 1);
+    } else {
+        put_number(w, (back - 1) / 256 + 1);
+        w->to[w->size++] = (uint8_t)((back - 1) % 256);
+    }
+}
+
+size_t pack_picture(const uint8_t *bytes, size_t size, unsigned width, uint8_t *packed) {
     way_t *ways = room(size + 1, sizeof *ways);
     uint16_t *length = room((size < FARTHEST ? size : FARTHEST) + 1, sizeof *length);
     size_t *steps = room(size + 1, sizeof *steps), count = 0;
-    writer_t w = {.to = packed};
+    writer_t w = {.to = packed, .size = 1};
+    packed[0] = (uint8_t)width;
     for (size_t i = 1; i <= size; i++)
         ways[i].cost = UINT32_MAX;
     ways[0].back = 1; /* what the unpacker starts with */
     for (size_t at = 0; at < size; at++) {
         slide(length, bytes, size, at);
-        step(ways, bytes, size, at, length);
+        step(ways, bytes, size, at, length, width);
     }
     for (size_t at = size; at; at -= ways[at].length ? ways[at].length : 1)
         steps[count++] = at;
@@ -130,19 +153,21 @@ size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed) {
         }
         put_bit(&w, way->again);
         put_number(&w, way->again ? way->length : way->length - 1);
-        if (!way->again) {
-            put_number(&w, (way->back - 1) / 256 + 1);
-            packed[w.size++] = (uint8_t)((way->back - 1) % 256);
-        }
+        if (!way->again) put_back(&w, way->back, width);
     }
     put_bit(&w, 1);
     put_bit(&w, 0);
     put_number(&w, 1);
+    put_bit(&w, 0);
     put_number(&w, 256);
     free(ways);
     free(length);
     free(steps);
     return w.size;
+}
+
+size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed) {
+    return pack_picture(bytes, size, 1, packed);
 }
 
 /* ---- reading ---- */
@@ -182,7 +207,7 @@ static size_t get_number(reader_t *r) {
 
 size_t pack_undo(const uint8_t *packed, size_t size, uint8_t *bytes, size_t space) {
     reader_t r = {.from = packed, .size = size};
-    size_t at = 0, back = 1;
+    size_t at = 0, back = 1, width = get_byte(&r);
     while (!r.bad) {
         if (!get_bit(&r)) {
             if (at == space) return SIZE_MAX;
@@ -191,13 +216,18 @@ size_t pack_undo(const uint8_t *packed, size_t size, uint8_t *bytes, size_t spac
         }
         bool again = get_bit(&r);
         size_t n = get_number(&r);
-        if (!again) {
+        if (!again && get_bit(&r)) {
+            size_t lines = get_bit(&r) << 1;
+            lines |= get_bit(&r);
+            back = lines ? lines * width : 1;
+            n++;
+        } else if (!again) {
             size_t high = get_number(&r);
             if (high >= 256) return r.bad ? SIZE_MAX : at;
             back = (high - 1) * 256 + get_byte(&r) + 1;
             n++;
         }
-        if (back > at || n > space - at) return SIZE_MAX;
+        if (!back || back > at || n > space - at) return SIZE_MAX;
         for (; n--; at++)
             bytes[at] = bytes[at - back];
     }
