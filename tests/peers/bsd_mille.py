@@ -15,9 +15,9 @@ have been seen. Rules of the peer, and where it has its own way (all of it is ha
     for a move all the same ends the hand by discarding the empty sixth place.
   - It shows only the top of the discard pile; what it has played or discarded itself is announced under the prompt.
   - Shut-out is 500 to the one who completes the trip. Delayed Action, Safe Trip and the rest are as in rules p62.
-  - When the sabot is empty and its hand is, too, it plays a card from beside its hand: it dies, or shows kilometres that
-    cannot be. Such a match is not counted and another is played in its place; the same at any other time counts as a
-    failure of ours.
+  - When the sabot is empty and a hand is, too, it takes a card from beside the hand: it dies, or shows kilometres or a
+    card that cannot be. Such a match is not counted and another is played in its place; the same at any other time
+    counts as a failure of ours.
   - The first pick changes hands with every deal, and a match may end in a tie (then nobody gets the game).
 """
 import argparse
@@ -132,6 +132,14 @@ class Match:
         place = table.hand.index(card)
         return "%s%s " % (verb, "p" if place == 0 else place)
 
+    def ask(self, request, table):
+        try:
+            return self.bot.ask(request + " " + table.words(self.seen))
+        except ValueError:
+            if table.draw:
+                raise
+            raise Broken
+
     def checked(self, keys, what):
         """Makes a move of ours and notes if it is refused."""
         table = self.send(keys)
@@ -150,14 +158,14 @@ class Match:
         what, card = table.label
         answer = ANSWERED_BY.get(card) if what == "PLAY" else None
         if answer and answer in table.hand and card in (table.battle[0], table.speed[0]):
-            if self.bot.ask("coup card=%s %s" % (card, table.words(self.seen)))[1] == "yes":
+            if self.ask("coup card=" + card, table)[1] == "yes":
                 table = self.safety(table, answer)
         while prompt(self.peer.screen) == ">>:Move:":
             if table.draw and not table.hand[0]:
                 table = self.send("p")
             if not any(table.hand):
                 return self.checked("d6 ", "end without cards")
-            verb, card = self.bot.ask("play " + table.words(self.seen))[:2]
+            verb, card = self.ask("play", table)[:2]
             if card in SAFETIES:
                 table = self.safety(table, card)
                 continue
@@ -170,7 +178,7 @@ class Match:
             if table.km[0] != 700:
                 raise Broken
             table.two_hundreds[0] += card == "200"
-            return self.send(self.bot.ask("extend " + table.words(self.seen))[1][0])
+            return self.send(self.ask("extend", table)[1][0])
         return table
 
     def hand(self, table):
