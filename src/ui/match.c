@@ -26,6 +26,7 @@ static void light_bar(void) {
 static void decide(void) {
     if (match_game.phase == PHASE_HAND_OVER) {
         sheet_show(alone);
+        table_clear();
         move.verb = MILLE_NEXT;
     } else if (pass_coup(&move)) {
         return;

@@ -54,10 +54,14 @@ void table_draw_bars(void) {
         ground_draw_bar(team);
 }
 
-void table_draw(void) {
-    uint8_t team;
+void table_clear(void) {
     video_zones(dark_zones);
     video_clear(VIDEO_PEN(0));
+}
+
+void table_draw(void) {
+    uint8_t team;
+    table_clear();
     hand_forget();
     hand_draw(0);
     table_draw_discard();

@@ -27,6 +27,9 @@ extern uint8_t table_hidden;  /* 1: its cards lie face down */
 extern uint8_t table_discard; /* the card on the discard pile */
 extern uint8_t table_left;    /* cards left in the sabot, as shown */
 
+/* Dark and empty: what comes next takes a while. */
+void table_clear(void);
+
 /* Everything at once, inks included. */
 void table_draw(void);
 
