@@ -1,5 +1,5 @@
-; The interrupt in the vertical blank, first of the six of a frame: counts the frame, takes the palettes that are wanted,
-; gives zone 0 its mode and inks (and mode 0 its pens 4 to 15), and prepares zone 1.
+; The interrupt in the vertical blank, first of the six of a frame: counts the frame, takes the palettes that are
+; wanted, gives zone 0 its mode and inks (and mode 0 its pens 4 to 15), and prepares zone 1.
 ; The vector at &0038 comes here until VSYNC is seen, so a lost interrupt is made good in the next frame.
 ;
 ; Cost: 272 NOPs with a palette of 4 inks, about 460 with 16, 26 when it is not the vertical blank.

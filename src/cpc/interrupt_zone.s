@@ -1,8 +1,8 @@
 ; The interrupts inside the picture: mode and inks of the next zone.
 ;
-; The beam sets the pace. The interrupt comes at the end of the horizontal sync, 4 microseconds before a line starts; that
-; line still belongs to the zone above. What is written 44 to 68 microseconds later falls between its last pixel and
-; the first of the next line. The values stand in the instructions themselves, put there by zone_prepare, so that
+; The beam sets the pace. The interrupt comes at the end of the horizontal sync, 4 microseconds before a line starts;
+; that line still belongs to the zone above. What is written 44 to 68 microseconds later falls between its last pixel
+; and the first of the next line. The values stand in the instructions themselves, put there by zone_prepare, so that
 ; three inks get through in that time and the fourth right after it; nobody waits.
 ;
 ; Cost: 167 NOPs, 135 for the last zone.

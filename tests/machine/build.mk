@@ -40,3 +40,7 @@ bench-machine-needs = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx
 TESTS += machine-keys
 test-machine-keys = $(BUILD)/san/machine_keys_test
 test-machine-keys-needs = $(BUILD)/san/machine_keys_test
+
+TESTS += machine-firmware
+test-machine-firmware = $(BUILD)/san/machine_firmware_test $(BUILD)/z80/zones.ihx
+test-machine-firmware-needs = $(BUILD)/san/machine_firmware_test $(BUILD)/z80/zones.ihx
