@@ -1,7 +1,9 @@
 /* What a person decides at the table, as document 001, B asks it. */
-#include "table.h"
 #include "ask.h"
+#include "dialogue.h"
+#include "hand.h"
 #include "settings.h"
+#include "table.h"
 #include "widgets.h"
 #include "words.h"
 

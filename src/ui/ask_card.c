@@ -1,9 +1,11 @@
 /* Choosing a card, and a rival to lay it on. The card under the arrow says what it does or why it cannot be played. */
-#include "table.h"
 #include "ask.h"
 #include "describe.h"
+#include "dialogue.h"
+#include "hand.h"
 #include "help.h"
 #include "settings.h"
+#include "table.h"
 #include "widgets.h"
 #include "words.h"
 

@@ -1,7 +1,8 @@
 /* The dialogue: two lines at the top of the screen. */
+#include "dialogue.h"
+#include "help.h"
 #include "table.h"
 #include "widgets.h"
-#include "help.h"
 
 #define DIALOGUE_Y(line) ((uint8_t)(1 + (line)*9))
 #define ALERT_FRAMES     75

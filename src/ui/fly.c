@@ -2,10 +2,11 @@
  * needs to come to the first line of the picture, so nobody sees the table without the card. What the next place will
  * cover is gathered in the time that is left: a step takes two frames. */
 #include <string.h>
+#include "fly.h"
+#include "pictures.h"
+#include "settings.h"
 #include "table.h"
 #include "widgets.h"
-#include "settings.h"
-#include "pictures.h"
 
 static uint8_t under[CARD_WIDTH * CARD_HEIGHT], under_next[CARD_WIDTH * CARD_HEIGHT];
 video_patch_t fly_patch[2] = {{0, 0, CARD_WIDTH, CARD_HEIGHT, under}, {0, 0, CARD_WIDTH, CARD_HEIGHT, under_next}};

@@ -1,9 +1,10 @@
 /* A team's ground: its name, battle pile, speed pile, kilometres and safeties. Two teams have room for whole cards; of
  * those of three, the lower edge is cut off. */
-#include "table.h"
-#include "settings.h"
-#include "widgets.h"
+#include "ground.h"
 #include "pictures.h"
+#include "settings.h"
+#include "table.h"
+#include "widgets.h"
 
 typedef struct {
     uint16_t bar, pile[2], km;

@@ -1,9 +1,14 @@
 /* The hand of the person who looks at the screen. What is there already stays; a card that is there but elsewhere is
  * moved, because unpacking one takes most of a frame. */
-#include "table.h"
+#include "hand.h"
+#include "fly.h"
 #include "pictures.h"
+#include "table.h"
 
-#define ARROW_Y 82
+#define HAND_X(slot) ((uint8_t)(2 + 11 * (slot)))
+#define HAND_Y       26 /* a card that may be chosen stands HAND_RISE lines higher */
+#define HAND_RISE    4
+#define ARROW_Y      82
 
 uint8_t hand_shown;
 static uint8_t up;              /* bit i: card i stands higher */

@@ -1,7 +1,7 @@
 /* The last ten plays: who, which card, on whom. */
-#include "table.h"
-#include "help.h"
+#include "log.h"
 #include "settings.h"
+#include "table.h"
 #include "widgets.h"
 #include "words.h"
 

@@ -1,12 +1,12 @@
 /* A match: whoever is to act acts, and what happened is shown, until somebody has 5000 points or gives up. */
-#include "table.h"
+#include "advice.h"
 #include "ask.h"
 #include "bot.h"
 #include "clock.h"
-#include "help.h"
 #include "pass.h"
 #include "settings.h"
 #include "show.h"
+#include "table.h"
 #include "widgets.h"
 
 static mille_events_t events;
@@ -36,7 +36,7 @@ static void decide(void) {
         ask_move(&move);
     } else {
         light_bar();
-        move = *think_of(alone ? BOT_MEDIUM : SEAT_LEVEL(settings.seat[match_game.seat].kind));
+        move = *advice_move(alone ? BOT_MEDIUM : SEAT_LEVEL(settings.seat[match_game.seat].kind));
     }
 }
 

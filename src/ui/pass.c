@@ -1,6 +1,8 @@
 /* Several people at one machine. */
 #include "pass.h"
 #include "ask.h"
+#include "dialogue.h"
+#include "hand.h"
 #include "settings.h"
 #include "table.h"
 #include "widgets.h"

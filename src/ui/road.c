@@ -1,7 +1,8 @@
 /* The road: a car for every team, on the way from the start to the goal. */
+#include "road.h"
+#include "pictures.h"
 #include "table.h"
 #include "widgets.h"
-#include "pictures.h"
 
 #define ROAD_Y     VIDEO_ZONE(4)
 #define CAR_WIDTH  6

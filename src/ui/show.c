@@ -1,11 +1,15 @@
 /* Events become motion and sentences. */
-#include "table.h"
 #include "show.h"
-#include "help.h"
+#include "fly.h"
+#include "ground.h"
+#include "hand.h"
+#include "log.h"
+#include "pictures.h"
+#include "road.h"
 #include "settings.h"
+#include "table.h"
 #include "widgets.h"
 #include "words.h"
-#include "pictures.h"
 
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
                                                         palette_road};

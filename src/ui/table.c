@@ -1,8 +1,11 @@
 /* The table as a whole, and what lies in its middle. */
 #include "table.h"
+#include "ground.h"
+#include "hand.h"
+#include "pictures.h"
+#include "road.h"
 #include "widgets.h"
 #include "words.h"
-#include "pictures.h"
 
 uint8_t table_team, table_seat, table_lit, table_hidden, table_discard, table_left;
 mille_t match_game;

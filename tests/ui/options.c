@@ -11,7 +11,6 @@
 #include "ui.h"
 #include "words.h"
 
-
 /* A fresh machine with these keys pressed one after another, twenty frames each; letters in quotes are typed. */
 static void press(const char *keys) {
     char script[2000] = "", key[20];

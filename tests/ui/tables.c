@@ -3,10 +3,11 @@
 #include <string.h>
 
 #include "ask.h"
-#include "help.h"
+#include "log.h"
 #include "pass.h"
 #include "settings.h"
 #include "table.h"
+#include "hand.h"
 
 #define game match_game
 

@@ -1,0 +1,16 @@
+#ifndef GROUND_H
+#define GROUND_H
+/*  ground: what a team has before it: name, battle pile, speed pile, kilometres, safeties. Partners share one. */
+#include <stdint.h>
+
+void ground_draw(uint8_t team);
+void ground_draw_bar(uint8_t team);
+
+/* Where a card laid on a team goes, and where those of its seats come from. */
+uint16_t ground_place(uint8_t team, uint8_t card);
+uint16_t ground_source(uint8_t team);
+
+/* A hazard that has just landed shakes. */
+void ground_shake(uint8_t team, uint8_t card);
+
+#endif

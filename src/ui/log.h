@@ -1,0 +1,10 @@
+#ifndef LOG_H
+#define LOG_H
+/*  log: the last ten plays. */
+#include "mille.h"
+
+void log_clear(void);
+void log_note(const mille_event_t *event); /* keeps those worth remembering */
+void log_show(void);                       /* over the table, until a key is pressed */
+
+#endif

@@ -1,0 +1,9 @@
+#ifndef ROAD_H
+#define ROAD_H
+/*  road: a car for every team, on the way from the start to the goal. */
+#include <stdint.h>
+
+void road_draw(void);
+void road_drive(uint8_t team); /* its car rolls to where its kilometres say */
+
+#endif
