@@ -1,7 +1,7 @@
 ; The line below in the screen memory.
 ; In: DE: an address. Out: DE: the same column one line below. Changes AF.
 ;
-; Cost: 10 NOPs, 18 at the end of a row of characters.
+; Cost: 8 NOPs, 17 at the end of a row of characters.
 
 	.module line_below
 

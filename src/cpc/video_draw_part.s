@@ -1,7 +1,7 @@
 ; void video_draw_part(const video_part_t *part) __z88dk_fastcall
 ; In: HL: picture, x, y, left, top, width, height.
 ;
-; Cost: 120 + 15 * top + (6 * width + 33) * height NOPs, 8 for each row of characters that begins.
+; Cost: 152 + 7 * top + (6 * width + 39) * height NOPs, 9 for each row of characters that begins, and unpacking.
 
 	.module video_draw_part
 	.globl picture_find

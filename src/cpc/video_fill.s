@@ -1,7 +1,7 @@
 ; void video_fill(uint16_t at, uint16_t size, uint16_t paint)
 ; In: HL: place, DE: size (E: width, D: height), on the stack: paint.
 ;
-; Cost: 100 + (6 * width + 40) * height NOPs, 8 for each row of characters that begins.
+; Cost: 100 + (6 * width + 45) * height NOPs, 9 for each row of characters that begins.
 
 	.module video_fill
 	.globl video_address

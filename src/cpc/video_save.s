@@ -1,7 +1,7 @@
 ; void video_save(const video_patch_t *patch) __z88dk_fastcall
 ; In: HL: patch.
 ;
-; Cost: 110 + (6 * width + 29) * height NOPs, 8 for each row of characters that begins.
+; Cost: 90 + (6 * width + 34) * height NOPs, 9 for each row of characters that begins.
 
 	.module video_save
 	.globl patch_read

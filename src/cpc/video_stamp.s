@@ -1,7 +1,7 @@
 ; void video_stamp(uint8_t picture, uint16_t at)
 ; In: A: picture, DE: place.
 ;
-; Cost: 95 + (25 * width + 25) * height NOPs.
+; Cost: 110 + (31 * width + 26) * height NOPs, 9 for each row of characters that begins.
 
 	.module video_stamp
 	.globl picture_find

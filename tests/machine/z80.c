@@ -17,11 +17,13 @@ static void must(z80_t *z, bool good) {
 }
 
 z80_t z80_open(const char *ihx) {
+    static const uint8_t no_picture = 0xFF;
     z80_t z = {.cpc = cpc_new()};
     char names[256];
     snprintf(names, sizeof names, "%.*s.noi", (int)(strlen(ihx) - 4), ihx);
     must(&z, load_file(z.cpc, ihx, 0));
     must(&z, symbols_load(&z.cpc->symbols, names, z.cpc->problem));
+    cpc_poke(z.cpc, cpc_address(z.cpc, "slot_picture"), &no_picture, 1); /* as start.s does */
     return z;
 }
 
