@@ -50,6 +50,7 @@ static void start(const char *binary) {
     watch_allow(cpc, SCREEN - 32, 0xFFFF); /* video_clear comes from above with PUSH, interrupts find a stack there */
     allow("video_blit", 180);
     allow("_video_clear", 80);
+    allow("unpack", 140);
     allow("zone_inks", 16);
     allow("zone_border", 4);
     watch_set_stack(cpc, (uint16_t)(stack_top - STACK_BYTES), stack_top);
