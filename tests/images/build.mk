@@ -11,3 +11,7 @@ $(BUILD)/san/images_test: $(addprefix $(BUILD)/san/,tests/images/images_test.o $
 TESTS += images-cli
 test-images-cli = tests/images/cli.sh $(IMAGES)
 test-images-cli-needs = $(IMAGES)
+
+TESTS += catalogue
+test-catalogue = tests/images/catalogue.sh disk/mille.dsk
+test-catalogue-needs = disk/mille.dsk
