@@ -10,6 +10,7 @@
 #   &B100  the firmware; a game that never calls it again may have everything up to &BFFF for variables
 
 DISK := $(BUILD)/disk
+IMAGES := $(BUILD)/tools/images
 LOADER_PARTS := disk/loader disk/load_file disk/show_picture disk/complain disk/words src/cpc/video_unpack
 
 # link_binary(address, options): the binary of the object files it needs, the first one's code first
