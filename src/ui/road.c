@@ -4,11 +4,10 @@
 #include "table.h"
 #include "widgets.h"
 
-#define ROAD_Y     VIDEO_ZONE(4)
-#define CAR_WIDTH  6
-#define CAR_HEIGHT 12
-#define START_X    5
-#define GOAL_X     68 /* where a car stands that has arrived */
+#define ROAD_Y    VIDEO_ZONE(4)
+#define CAR_WIDTH 6
+#define START_X   5
+#define GOAL_X    68 /* where a car stands that has arrived */
 
 /* Sixty-fourths of a byte that a step of 25 km is long on the way to a goal. */
 #define SCALE(goal) ((GOAL_X - START_X) * 64 / (goal))
@@ -38,40 +37,40 @@ static uint8_t lane_y(uint8_t team) {
     return (uint8_t)(ROAD_Y + 1 + (match_game.teams == 2 ? team * 10 : team * 5));
 }
 
-/* 1000 km shown over 65 bytes, 700 km too: the goal is where the flag stands. */
-static uint8_t place_of(uint8_t team) {
-    uint16_t km = match_game.team[team].km;
-    return (uint8_t)(START_X +
-                     (match_game.goal == EXTENDED_GOAL ? km * SCALE(EXTENDED_GOAL) : km * SCALE(STEPS(700))) / 64);
+/* Where a car is that has come so many steps; 700 km and 1000 km are as long on the screen. */
+static uint8_t place_of(uint16_t km) {
+    km = (uint16_t)(km * (match_game.goal == EXTENDED_GOAL ? SCALE(EXTENDED_GOAL) : SCALE(STEPS(700))));
+    return (uint8_t)(START_X + km / 64);
 }
 
-/* The columns a car has touched, asphalt first, then whatever cars stand there. */
-static void repair(uint8_t x) {
-    static uint8_t column, team, end;
-    column = x & 0xfc;
-    end = (uint8_t)(column + 12);
+/* The columns a car has touched: asphalt first, then the stones of every 100 km, then whatever cars stand there. */
+static void repair(uint8_t first) {
+    static uint8_t x, i, end;
+    first &= 0xfc;
+    end = (uint8_t)(first + 12);
     if (end > VIDEO_WIDTH) end = VIDEO_WIDTH;
-    for (; column < end; column += 4) {
-        draw_band(column);
-        if (column < 4) video_stamp(PICTURE_ROAD_START, VIDEO_AT(0, ROAD_Y + 4));
-        if (column >= 76) video_stamp(PICTURE_ROAD_FINISH, VIDEO_AT(76, ROAD_Y + 4));
+    for (x = first; x < end; x += 4)
+        draw_band(x);
+    if (first == 0) video_stamp(PICTURE_ROAD_START, VIDEO_AT(0, ROAD_Y + 4));
+    if (end == VIDEO_WIDTH) video_stamp(PICTURE_ROAD_FINISH, VIDEO_AT(VIDEO_WIDTH - 4, ROAD_Y + 4));
+    for (i = STEPS(100); i < match_game.goal; i += STEPS(100)) {
+        x = (uint8_t)(place_of(i) + CAR_WIDTH - 2);
+        if (x + 1 >= first && x < end) video_stamp(PICTURE_ROAD_STONE, VIDEO_AT(x, ROAD_Y + 3));
     }
-    for (team = 0; team < match_game.teams; team++)
-        video_stamp(PICTURE_ROAD_CAR1 + team, VIDEO_AT(car_x[team], lane_y(team)));
+    for (i = 0; i < match_game.teams; i++)
+        video_stamp(PICTURE_ROAD_CAR1 + i, VIDEO_AT(car_x[i], lane_y(i)));
 }
 
 void road_draw(void) {
     uint8_t x, team;
-    for (x = 0; x < VIDEO_WIDTH; x += 4)
-        draw_band(x);
     for (team = 0; team < match_game.teams; team++)
-        car_x[team] = place_of(team);
-    repair(0);
-    repair(72);
+        car_x[team] = place_of(match_game.team[team].km);
+    for (x = 0; x < VIDEO_WIDTH; x += 12)
+        repair(x);
 }
 
 void road_drive(uint8_t team) {
-    uint8_t to = place_of(team), x;
+    uint8_t to = place_of(match_game.team[team].km), x;
     while (car_x[team] != to) {
         x = car_x[team];
         car_x[team] = (uint8_t)(to > x ? x + 1 : x - 1);
