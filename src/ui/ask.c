@@ -34,13 +34,14 @@ static uint8_t ask_verb(uint8_t question, const uint8_t *words, uint8_t count, u
     }
 }
 
-/* The first choice. The middle one is there when a coup fourré exists, or always with the prompts of 1983. */
+/* The first choice. Coup-fourré is among them when there is one to call, or always with classic prompts, which do not
+ * say whether there is. Among several the turn may go to somebody else, so that drawing is no answer to an attack. */
 static uint8_t first_choice(void) {
     static const uint8_t all[3] = {WORD_DRAW, WORD_COUP, WORD_ABANDON}, two[2] = {WORD_DRAW, WORD_ABANDON};
-    static const uint8_t others[3] = {WORD_COUP, WORD_NO, WORD_ABANDON}; /* the turn may go to somebody else */
-    if (match_game.phase == PHASE_COUP)
-        return match_game.players == 2 ? ask_verb(WORD_ANSWER, all, 3, 1) : ask_verb(WORD_ANSWER, others, 3, 0);
-    return settings.classic ? ask_verb(WORD_TURN, all, 3, 0) : ask_verb(WORD_TURN, two, 2, 0);
+    static const uint8_t others[3] = {WORD_COUP, WORD_NO, WORD_ABANDON};
+    if (match_game.phase == PHASE_COUP && match_game.players > 2) return ask_verb(WORD_ANSWER, others, 3, 0);
+    if (settings.classic) return ask_verb(WORD_TURN, all, 3, 0);
+    return match_game.phase == PHASE_COUP ? ask_verb(WORD_ANSWER, all, 3, 1) : ask_verb(WORD_TURN, two, 2, 0);
 }
 
 /* The slot of the safety that answers the attack, chosen by the person where prompts are classic. */
