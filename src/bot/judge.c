@@ -237,7 +237,7 @@ static void note_hazards(void) {
     open = now = 0;
     for (team = 0; team < bot_table.teams; team++) {
         if (team == own) continue;
-        now |= mille_takes_hazard(&bot_table, team);
+        now |= mille_takes(&bot_table, team, FAMILY_HAZARD);
         open |= (uint8_t)~SAFETY_AGAINST(bot_table.team[team].safeties);
     }
     for (i = 0; i < 20; i += 4) {

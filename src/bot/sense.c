@@ -51,7 +51,7 @@ static uint8_t is_useless(void) {
     case FAMILY_DISTANCE:
         return side->km + card_steps[card] > bot_table.goal || (card == CARD_200 && side->stones[CARD_200] == 2);
     case FAMILY_REMEDY:
-        return bit & SAFETY_AGAINST(side->safeties) & (uint8_t)~mille_takes_remedy(&bot_table, own);
+        return bit & SAFETY_AGAINST(side->safeties) & (uint8_t)~mille_takes(&bot_table, own, FAMILY_REMEDY);
     case FAMILY_HAZARD:
         for (team = 0; team < bot_table.teams; team++)
             if (team != own) open |= (uint8_t)~SAFETY_AGAINST(bot_table.team[team].safeties);
@@ -94,7 +94,7 @@ uint8_t sense_explain(const mille_move_t *move) {
     if (move->verb != MILLE_PLAY && move->verb != MILLE_DISCARD) return by_verb[move->verb];
     why = sense_move(move);
     if (why == WHY_DRIVE && !side->stones[CARD_200] && held(CARD_200) &&
-        (mille_takes_distance(&bot_table, own) & BIT_200))
+        (mille_takes(&bot_table, own, FAMILY_DISTANCE) & BIT_200))
         return WHY_SAFE_TRIP;
     if (why > WHY_DROP_USELESS && why < WHY_DROP_SAFETY)
         for (safety = CARD_TANK; safety <= CARD_RIGHT_OF_WAY; safety++)

@@ -183,9 +183,6 @@ void mille_legal(const mille_t *game, mille_legal_t *legal);
 
 /* The cards of a family that may be laid on a team's piles, as bits: by the team itself, or by a rival (hazards). */
 uint8_t mille_takes(const mille_t *game, uint8_t team, uint8_t family);
-#define mille_takes_distance(game, team) mille_takes(game, team, FAMILY_DISTANCE)
-#define mille_takes_remedy(game, team)   mille_takes(game, team, FAMILY_REMEDY)
-#define mille_takes_hazard(game, team)   mille_takes(game, team, FAMILY_HAZARD)
 
 /* The hazard bit that counts on a team's pile (BATTLE or SPEED), 0 if none. */
 uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile);

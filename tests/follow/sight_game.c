@@ -91,9 +91,9 @@ static void see_team(sight_team_t *seen, const mille_t *game, uint8_t number) {
     seen->miles = team->km * CARD_STEP_KM;
     see_laid(seen, team);
     for (uint8_t bit = 0; bit < 5; bit++) {
-        seen->takes[kinds[CARD_25 + bit]] = mille_takes_distance(game, number) >> bit & 1;
-        seen->takes[kinds[CARD_OUT_OF_GAS + bit]] = mille_takes_hazard(game, number) >> bit & 1;
-        seen->takes[kinds[CARD_GASOLINE + bit]] = mille_takes_remedy(game, number) >> bit & 1;
+        seen->takes[kinds[CARD_25 + bit]] = mille_takes(game, number, FAMILY_DISTANCE) >> bit & 1;
+        seen->takes[kinds[CARD_OUT_OF_GAS + bit]] = mille_takes(game, number, FAMILY_HAZARD) >> bit & 1;
+        seen->takes[kinds[CARD_GASOLINE + bit]] = mille_takes(game, number, FAMILY_REMEDY) >> bit & 1;
     }
     if (game->phase == PHASE_HAND_OVER) see_score(&seen->score, game, number);
     seen->points = team->points;
