@@ -1,6 +1,6 @@
 # Proofs of the simulated CPC.
 
-INCLUDES_tests/cpcsim := tests/cpcsim tools/cpcsim tools/picture
+INCLUDES_tests/cpcsim := tests/cpcsim tests/tap tools/cpcsim tools/picture
 
 CPCSIM_TESTS := timing core hardware files script
 

@@ -1,5 +1,5 @@
 # The picture converter: what it makes of good files, what it says to bad ones; and the packer.
-INCLUDES_tests/gfxconv := tests/gfxconv tests/cpcsim tools/picture tools/pack
+INCLUDES_tests/gfxconv := tests/gfxconv tests/tap tools/picture tools/pack
 
 $(BUILD)/host/make_png: $(patsubst %.c,$(BUILD)/host/%.o,tests/gfxconv/make_png.c $(wildcard tools/picture/*.c))
 	$(call say,link,$@)

@@ -1,5 +1,5 @@
 # The rules as SDCC builds them, in lockstep with the PC, and measured.
-INCLUDES_tests/lockstep := tests/lockstep tools/mille tools/cpcsim tools/picture src/bot src/mille
+INCLUDES_tests/lockstep := tests/lockstep tests/tap tools/mille tools/cpcsim tools/picture src/bot src/mille
 
 LOCKSTEP := $(BUILD)/tests/lockstep
 LOCKSTEP_Z80 := tests/lockstep/z80_side.c tools/mille/selfplay.c src/bot/random_player.c $(MILLE_SOURCES)

@@ -5,17 +5,14 @@
 #include "random_player.h"
 #include "rig.h"
 #include "selfplay.h"
+#include "tap.h"
 #include "words.h"
 #include "z80_side.h"
 
 #define MATCHES 20
 
-static int result, failed;
-
-static void tell(int good, const char *what, int rules, int players, unsigned number) {
-    printf("%sok %d - %s, %d players: %s (%u)\n", good ? "" : "not ", ++result, rules_words[rules], players, what,
-           number);
-    failed |= !good;
+static void tell(bool good, const char *what, int rules, int players, unsigned number) {
+    ok(good, "%s, %d players: %s (%u)", rules_words[rules], players, what, number);
 }
 
 /* Both sides lay the tally out alike: 32-bit counts, then two 16-bit words. */
@@ -40,7 +37,7 @@ static void single_moves(rig_t *rig, uint8_t rules, uint8_t players) {
     mille_move_t move;
     random_t random;
     unsigned ply = 0;
-    int good = 1;
+    bool good = true;
 
     random_seed(&random, 77u + players);
     mille_new(&game, rules, players, 5u * rules + players, &events);
@@ -92,6 +89,5 @@ int main(int argc, char **argv) {
             single_moves(&rig, rules, players);
         }
     rig_close(&rig);
-    printf("1..%d\n", result);
-    return failed;
+    return tap_done();
 }

@@ -1,5 +1,5 @@
 # The machine: the same calls draw the same bytes on the PC and on the Z80, keys and clock do what their headers say.
-INCLUDES_tests/machine := tests/machine tests/cpcsim src/machine src/host $(BUILD)/gen tools/cpcsim tools/pack
+INCLUDES_tests/machine := tests/machine tests/tap src/machine src/host $(BUILD)/gen tools/cpcsim tools/pack
 
 $(BUILD)/host/machine_demo: $(BUILD)/host/tests/machine/demo.o $(HOST_SOURCES:%.c=$(BUILD)/host/%.o)
 	$(call say,link,$@)

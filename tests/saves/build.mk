@@ -1,5 +1,5 @@
 # Saves, whole and damaged.
-INCLUDES_tests/saves := tests/saves tests/cpcsim src/mille src/bot
+INCLUDES_tests/saves := tests/saves tests/tap src/mille src/bot
 SAVES_TEST_SOURCES := $(wildcard tests/saves/*.c) src/bot/random_player.c $(MILLE_SOURCES)
 
 TESTS += saves

@@ -1,5 +1,5 @@
 # The screens on the PC, picture by picture.
-INCLUDES_tests/ui := src/ui src/mille src/bot src/machine src/host tools/picture tests/cpcsim $(BUILD)/gen
+INCLUDES_tests/ui := src/ui src/mille src/bot src/machine src/host tools/picture tests/tap $(BUILD)/gen
 
 PAGES_SOURCES := $(filter-out src/ui/main.c,$(wildcard src/ui/*.c)) $(wildcard src/mille/*.c src/bot/*.c) \
 	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(GEN)/words_keys.c
