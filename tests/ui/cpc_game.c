@@ -136,8 +136,8 @@ static int monkey(uint32_t frames) {
                                        "RETURN", "ESC",   "L",     "C",     "H",     "A",    "JOY_FIRE", "DEL"};
     random_t dice;
     bool good = true, sound = true, alive = true;
-    uint32_t print = 0, changed = 0, matches = 0, hands = 0;
-    uint8_t last_phase = PHASE_MATCH_OVER;
+    uint32_t print = 0, changed = 0, matches = 0, draws = 0, hands = 0;
+    uint8_t last_phase = PHASE_MATCH_OVER, last_left = 0;
     random_seed(&dice, 1000);
     while (good && sound && alive && cpc->beam.frames < frames) {
         const char *key = keys[random_below(&dice, sizeof keys / sizeof *keys)];
@@ -149,18 +149,21 @@ static int monkey(uint32_t frames) {
         now = game();
         if (now.phase == PHASE_HAND_OVER && last_phase != PHASE_HAND_OVER) hands++;
         if (now.phase != PHASE_MATCH_OVER && last_phase == PHASE_MATCH_OVER) matches++;
+        if (now.left != last_left) draws++;
         last_phase = now.phase;
+        last_left = now.left;
         if (screen_print() != print) {
             print = screen_print();
             changed = cpc->beam.frames;
         }
         alive = cpc->beam.frames - changed < STILL_LIMIT;
     }
-    printf("# %u frames, %u matches begun, %u hands\n", (unsigned)cpc->beam.frames, (unsigned)matches, (unsigned)hands);
+    printf("# %u frames, %u hands ended\n", (unsigned)cpc->beam.frames, (unsigned)hands);
     ok(good, "random keys for %u frames: no crash, no write outside", (unsigned)frames);
     ok(sound, "the game in memory can be at every key");
     ok(alive, "no screen from which no key leads on");
-    ok(matches > 1 && hands > 0, "the monkey played %u matches and ended %u hands", (unsigned)matches, (unsigned)hands);
+    ok(matches > 0 && draws > frames / 2000, "the monkey began %u matches and saw %u draws", (unsigned)matches,
+       (unsigned)draws); /* it has not been lost in the menus */
     return tap_done();
 }
 
