@@ -5,14 +5,8 @@ set -u
 disk=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-number=0 failures=0
+. "${0%/*}/../tap/tap.sh"
 
-check() { # check SENTENCE COMMAND...
-    sentence=$1
-    shift
-    number=$((number + 1))
-    if "$@"; then echo "ok $number - $sentence"; else echo "not ok $number - $sentence"; failures=$((failures + 1)); fi
-}
 same() { [ "$1" = "$2" ]; }
 
 check "the catalogue holds the loader under both its names, and the game" same "$(cpmls -T edsk -f cpcdata "$disk" | tr '\n' ' ')" \
@@ -28,4 +22,4 @@ done
 check "both names start the same loader" cmp -s "$work/disc.bin.body" "$work/mille.bin.body"
 disk/fill "$work/again.dsk" DISC.BIN="$work/disc.bin" MILLE.BIN="$work/mille.bin" MILLE.RUN="$work/mille.run"
 check "the same files make the same disk, to the byte" cmp -s "$disk" "$work/again.dsk"
-[ "$failures" = 0 ]
+tap_done

@@ -4,14 +4,8 @@ set -u
 tool=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-number=0 failures=0
+. "${0%/*}/../tap/tap.sh"
 
-check() { # check SENTENCE COMMAND...
-    sentence=$1
-    shift
-    number=$((number + 1))
-    if "$@"; then echo "ok $number - $sentence"; else echo "not ok $number - $sentence"; failures=$((failures + 1)); fi
-}
 refuses() { # refuses WORDS ARGUMENT...: exit code 1, the words on stderr, no output file
     words=$1
     shift
@@ -51,4 +45,4 @@ check "a program that would overwrite itself is refused" refuses "would overwrit
 head -c 5000 "$work/tape" >"$work/cut"
 check "a tape cut short is refused" refuses "the tape ends inside a record" list "$work/cut"
 check "what is no tape is refused" refuses "this is no .cdt file" list "$work/in"
-[ "$failures" = 0 ]
+tap_done
