@@ -76,8 +76,8 @@ $(BUILD)/z80/%.rel: %.s
 PRODUCTS :=
 TESTS :=
 BENCHES :=
-include $(sort $(wildcard src/*/build.mk)) $(sort $(wildcard gfx/build.mk disk/build.mk tools/*/build.mk)) \
-	$(sort $(wildcard tests/build.mk tests/*/build.mk))
+ROOMS := src/* src/*/* gfx disk tools/* tools/*/* tests tests/* tests/*/*
+include $(foreach room,$(ROOMS),$(sort $(wildcard $(room)/build.mk)))
 
 products: $(PRODUCTS)
 
