@@ -1,0 +1,131 @@
+/* The map and the pack, by what must be true of them. */
+#include "referee.h"
+#include "tap.h"
+
+/* ---- the map ---- */
+
+static const int degrees[REF_TERRITORIES] = {3, 4, 4, 4, 6, 3, 4, 4, 3, 3, 3, 4, 2, 3, 4, 4, 5, 4, 6, 6, 6,
+                                             4, 6, 3, 3, 2, 4, 5, 3, 5, 4, 5, 6, 5, 2, 6, 4, 3, 3, 3, 3, 2};
+
+static bool symmetric(void) {
+    for (int a = 0; a < REF_TERRITORIES; a++) {
+        if (ref_adjacent(a, a)) return false;
+        for (int b = 0; b < REF_TERRITORIES; b++)
+            if (ref_adjacent(a, b) != ref_adjacent(b, a)) return false;
+    }
+    return true;
+}
+
+/* How many territories can be reached from the first. */
+static int reached(void) {
+    int queue[REF_TERRITORIES] = {0}, count = 1;
+    bool seen[REF_TERRITORIES] = {true};
+    for (int i = 0; i < count; i++) {
+        const int *list;
+        int neighbours = ref_neighbours(queue[i], &list);
+        for (int k = 0; k < neighbours; k++) {
+            if (seen[list[k]]) continue;
+            seen[list[k]] = true;
+            queue[count++] = list[k];
+        }
+    }
+    return count;
+}
+
+static void test_borders(void) {
+    int pairs = 0, inside = 0, sum = 0, wrong_degree = 0;
+    for (int a = 0; a < REF_TERRITORIES; a++) {
+        const int *list;
+        wrong_degree += ref_neighbours(a, &list) != degrees[a];
+        for (int b = a + 1; b < REF_TERRITORIES; b++) {
+            if (!ref_adjacent(a, b)) continue;
+            pairs++;
+            sum += a * b;
+            inside += ref_continent(a) == ref_continent(b);
+        }
+    }
+    ok(symmetric(), "every border stands at both of its ends");
+    ok(pairs == 83 && sum == 44366, "83 pairs of territories touch, the sum of their products is 44366: %d, %d", pairs,
+       sum);
+    ok(inside == 69, "69 of them lie inside a continent: %d", inside);
+    ok(wrong_degree == 0, "each territory has as many neighbours as on the board");
+    ok(reached() == REF_TERRITORIES, "every territory can be reached from every other");
+}
+
+static void test_continents(void) {
+    static const struct {
+        int size, doors, armies;
+        const char *name;
+    } expected[REF_CONTINENTS] = {
+        [REF_NORTH_AMERICA] = {9, 3, 5, "North America"},
+        [REF_SOUTH_AMERICA] = {4, 2, 2, "South America"},
+        [REF_EUROPE] = {7, 4, 5, "Europe"},
+        [REF_AFRICA] = {6, 3, 3, "Africa"},
+        [REF_ASIA] = {12, 5, 7, "Asia"},
+        [REF_AUSTRALIA] = {4, 1, 2, "Australia"},
+    };
+    for (ref_continent_t c = 0; c < REF_CONTINENTS; c++) {
+        int size = 0, doors = 0;
+        for (int t = 0; t < REF_TERRITORIES; t++) {
+            if (ref_continent(t) != c) continue;
+            const int *list;
+            int neighbours = ref_neighbours(t, &list), out = 0;
+            for (int k = 0; k < neighbours; k++)
+                out += ref_continent(list[k]) != c;
+            size++;
+            doors += out > 0;
+        }
+        ok(size == expected[c].size && doors == expected[c].doors && ref_continent_armies(c) == expected[c].armies,
+           "%s: %d territories, %d with a way out, %d armies", expected[c].name, size, doors, ref_continent_armies(c));
+    }
+}
+
+/* ---- the pack: sets among cards drawn at random, and what they are worth ---- */
+
+typedef struct {
+    int all, with_set;
+} hands_t;
+
+/* Every hand of this many cards, from the given card on. */
+static void count_hands(hands_t *hands, ref_pile_t *hand, int from, int cards) {
+    if (hand->count == cards) {
+        hands->all++;
+        hands->with_set += ref_has_set(hand);
+        return;
+    }
+    for (int card = from; card < REF_CARDS; card++) {
+        ref_put(hand, card);
+        count_hands(hands, hand, card + 1, cards);
+        hand->count--;
+    }
+}
+
+static hands_t hands_of(int cards) {
+    ref_pile_t hand = {.count = 0};
+    hands_t hands = {0, 0};
+    count_hands(&hands, &hand, 0, cards);
+    return hands;
+}
+
+static void test_cards(void) {
+    static const int value[] = {4, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45};
+    int figures[REF_ALL_THREE + 1] = {0}, wrong = 0;
+    for (int card = 0; card < REF_CARDS; card++)
+        figures[ref_figure(card)]++;
+    ok(figures[REF_FOOT] == 14 && figures[REF_HORSE] == 14 && figures[REF_CANNON] == 14 && figures[REF_ALL_THREE] == 2,
+       "44 cards: 14 of each figure and two jokers");
+    hands_t three = hands_of(3), four = hands_of(4), five = hands_of(5);
+    ok(three.with_set * 473L == three.all * 200L, "200 of 473 hands of three cards are a set");
+    ok(four.with_set * 19393L == four.all * 15844L, "15844 of 19393 hands of four cards hold a set");
+    ok(five.with_set == five.all, "all %d hands of five cards hold a set", five.all);
+    for (int n = 1; n <= 12; n++)
+        wrong += ref_set_value(n) != value[n - 1];
+    ok(wrong == 0, "sets are worth 4, 6, 8, 10, 12, 15, 20, 25, then 5 more each; the 12th is worth 45");
+}
+
+int main(void) {
+    test_borders();
+    test_continents();
+    test_cards();
+    return tap_done();
+}
