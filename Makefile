@@ -23,7 +23,7 @@ bench: setup-test ## every budget: NAME VALUE LIMIT ok|OVER
 	@$(MAKE) --no-print-directory measure
 
 clean: ## remove everything that was made
-	rm -rf $(BUILD) disk/mille.dsk disk/mille.cdt disk/mille.sna
+	rm -rf $(BUILD) $(foreach game,$(GAMES),disk/$(game).dsk disk/$(game).cdt disk/$(game).sna)
 
 setup-%:
 	@tools/setup $*
@@ -40,29 +40,41 @@ SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 SDCC := sdcc
 SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size
 
-# One folder, one list of folders it may include from: what is not listed does not compile.
-# A room sets INCLUDES_<folder> in its build.mk.
-# SDALLOCS_<folder> may ask SDCC to search longer for small code; the default keeps builds quick.
-effort = --max-allocs-per-node $(or $(SDALLOCS_$(patsubst %/,%,$(dir $<))),6000)
-includes = $(addprefix -I,$(INCLUDES_$(patsubst %/,%,$(dir $<))))
+# One folder, one list of folders it may include from: what is not listed does not compile. A room sets INCLUDES_<folder>
+# in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), and such a room is compiled
+# once for each game. SDFLAGS_<folder> and SDFLAGS_<source> add flags for SDCC, SDALLOCS_<folder> asks it to search longer
+# for small code; the default keeps builds quick.
+room_of = $(patsubst %/,%,$(dir $(1)))
+includes = $(addprefix -I,$(patsubst gen,$(BUILD)/$(1)/gen,$(INCLUDES_$(call room_of,$<))))
+effort = --max-allocs-per-node $(or $(SDALLOCS_$(call room_of,$<)),6000) $(SDFLAGS_$(call room_of,$<)) $(SDFLAGS_$<)
 
-# variant(name, flags): how build/<name>/<source>.o comes from <source>.c
-define variant
-$(BUILD)/$(1)/%.o: %.c
+# objects(variant, game, sources): where they are made
+objects = $(foreach s,$(3),$(BUILD)/$(if $(filter gen,$(INCLUDES_$(call room_of,$s))),$(2)/)$(1)/$(basename $(s:$(BUILD)/$(2)/%=%)).$(if $(filter z80,$(1)),rel,o))
+
+# compile(pattern of the object, pattern of its source, flags, game): how a PC's object comes from a .c file
+define compile
+$(1): $(2)$(if $(4), | $($(4).needs))
 	$$(call say,cc,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)$(CC) $(CFLAGS) $(2) $$(includes) -MMD -MP -c $$< -o $$@
+	$$(Q)$(CC) $(CFLAGS) $(3) $$(call includes,$(4)) -MMD -MP -c $$< -o $$@
 endef
+LDFLAGS_host :=
 LDFLAGS_san := -fsanitize=address,undefined
 LDFLAGS_cov := --coverage
-$(eval $(call variant,host,-O2))
-$(eval $(call variant,san,-O1 $$(SANITIZE)))
-$(eval $(call variant,cov,-O0 --coverage))
+VARIANTS := host san cov
+CFLAGS_host := -O2
+CFLAGS_san := -O1 $(SANITIZE)
+CFLAGS_cov := -O0 --coverage
+$(foreach v,$(VARIANTS),$(eval $(call compile,$(BUILD)/$v/%.o,%.c,$(CFLAGS_$v),)))
 
-$(BUILD)/z80/%.rel: %.c
-	$(call say,sdcc,$@)
-	@mkdir -p $(@D)
-	$(Q)$(SDCC) $(SDFLAGS) $(effort) $(includes) -Wp-MMD,$(@:.rel=.d),-MT,$@ -c $< -o $@
+# compile_z80(pattern of the object, pattern of its source, game)
+define compile_z80
+$(1): $(2)$(if $(3), | $($(3).needs))
+	$$(call say,sdcc,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)$(SDCC) $$(SDFLAGS) $$(effort) $$(call includes,$(3)) -Wp-MMD,$$(@:.rel=.d),-MT,$$@ -c $$< -o $$@
+endef
+$(eval $(call compile_z80,$(BUILD)/z80/%.rel,%.c,))
 
 $(BUILD)/z80/%.rel: %.s
 	$(call say,asm,$@)
@@ -73,11 +85,16 @@ $(BUILD)/z80/%.rel: %.s
 # PRODUCTS are what the player gets. A test or a bench is a name in TESTS or BENCHES, a command in test-<name> or
 # bench-<name>, and the files the command needs in test-<name>-needs or bench-<name>-needs.
 
+GAMES := mille
+
 PRODUCTS :=
 TESTS :=
 BENCHES :=
-ROOMS := src/* src/*/* gfx disk tools/* tools/*/* tests tests/* tests/*/*
-include $(foreach room,$(ROOMS),$(sort $(wildcard $(room)/build.mk)))
+rooms = $(foreach room,$(1),$(sort $(wildcard $(room)/build.mk)))
+include src/game.mk $(GAMES:%=src/%/game.mk) $(call rooms,src/* src/*/* disk)
+$(foreach g,$(GAMES),$(eval $(call game,$g))$(eval $(call images,$g,disk)))
+PRODUCTS += $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
+include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
 
 products: $(PRODUCTS)
 

@@ -2,14 +2,13 @@
 #
 #   &0040  the game, unpacked; it may use everything up to &A6FB
 #   &8000  the loader and the loading picture, as RUN" loads them, before the loader moves up
-#   &9F00  the packed game, MILLE.RUN, ends here, and so does the unpacked one, but for its variables; from here on
+#   &9F00  the packed game ends here, and so does the unpacked one, but for its variables; from here on
 #          2 KB for the firmware while a file is open
 #   &A6FC  AMSDOS, when there is one
 #   &AC00  the loader at work (or the start of the snapshot), where BASIC had its variables; 1280 bytes that are free for
 #          the game's own variables and stack from its first instruction on, disc or not
 #   &B100  the firmware; a game that never calls it again may have everything up to &BFFF for variables
 
-DISK := $(BUILD)/disk
 IMAGES := $(BUILD)/tools/images
 LOADER_PARTS := disk/loader disk/load_file disk/show_picture disk/complain disk/words src/cpc/video_unpack
 
@@ -21,34 +20,23 @@ define link_binary
 	$(Q)objcopy -I ihex -O binary $(@:.bin=.ihx) $@
 endef
 
-$(DISK)/loader-disc.bin $(DISK)/loader-tape.bin: $(DISK)/loader-%.bin: $(LOADER_PARTS:%=$(BUILD)/z80/%.rel) $(BUILD)/z80/disk/%.rel
-	$(call link_binary,0xac00)
-
-$(DISK)/boot-disc $(DISK)/boot-tape: $(DISK)/boot-%: $(DISK)/loader-%.bin $(DISK)/picture
-	$(Q)cat $^ >$@
-
-# The loading picture: 16 inks, then the packed screen.
-$(DISK)/picture: gfx/pictures.txt $(BUILD)/gen/pictures.stamp
-	$(call say,gfx,$@)
-	@mkdir -p $(@D)
-	$(Q)printf "$$(awk '$$1 $$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$i }' $<)" >$@-inks
-	$(Q)cat $@-inks $(BUILD)/gen/loading.pack >$@
-
-# fill_disk, fill_tape(loader with picture, packed game), fill_snapshot(packed game)
+# fill_disk(game, loader with picture, packed game), fill_tape(game, loader with picture, packed game),
+# fill_snapshot(game, packed game)
 
 define fill_disk
 	$(call say,disk,$@)
 	@mkdir -p $(@D)
-	$(Q)$(IMAGES) amsdos DISC.BIN 0x8000 0x8000 $(1) $@.disc
-	$(Q)$(IMAGES) amsdos MILLE.BIN 0x8000 0x8000 $(1) $@.mille
-	$(if $(2),$(Q)$(IMAGES) amsdos MILLE.RUN ..0x9f00 0 $(2) $@.game)
-	$(Q)disk/fill $@ DISC.BIN=$@.disc MILLE.BIN=$@.mille $(if $(2),MILLE.RUN=$@.game)
-	$(Q)rm -f $@.disc $@.mille $@.game
+	$(Q)$(IMAGES) amsdos DISC.BIN 0x8000 0x8000 $(2) $@.disc
+	$(Q)$(IMAGES) amsdos $($(1).file).BIN 0x8000 0x8000 $(2) $@.boot
+	$(if $(3),$(Q)$(IMAGES) amsdos $($(1).file).RUN ..0x9f00 0 $(3) $@.game)
+	$(Q)disk/fill $@ DISC.BIN=$@.disc $($(1).file).BIN=$@.boot $(if $(3),$($(1).file).RUN=$@.game)
+	$(Q)rm -f $@.disc $@.boot $@.game
 endef
 
 define fill_tape
 	$(call say,tape,$@)
-	$(Q)$(IMAGES) cdt $@ MILLE:0x8000:0x8000:$(1) MILLE.RUN:..0x9f00:0:$(2)
+	@mkdir -p $(@D)
+	$(Q)$(IMAGES) cdt $@ $($(1).file):0x8000:0x8000:$(2) $($(1).file).RUN:..0x9f00:0:$(3)
 endef
 
 SNAPSHOT_PARTS := $(addsuffix .rel,$(addprefix $(BUILD)/z80/,disk/snapshot disk/disc disk/show_picture src/cpc/video_unpack))
@@ -56,23 +44,56 @@ SNAPSHOT_PARTS := $(addsuffix .rel,$(addprefix $(BUILD)/z80/,disk/snapshot disk/
 define fill_snapshot
 	$(call say,sna,$@)
 	@mkdir -p $(@D)
-	$(Q)game=$$((0x9f00 - $$(wc -c <$(1)))) && \
-	sdldz80 -mi -b _CODE=0xac00 -g packed_picture=0x0040 -g packed_game=$$(printf '0x%x' $$game) $(DISK)/$(@F).ihx $(SNAPSHOT_PARTS) >$(DISK)/$(@F).log && \
-	objcopy -I ihex -O binary $(DISK)/$(@F).ihx $(DISK)/$(@F).bin && \
-	$(IMAGES) sna $@ 0xac00 0xbff8 0x0040:$(DISK)/picture $$game:$(1) 0xac00:$(DISK)/$(@F).bin
+	$(Q)game=$$((0x9f00 - $$(wc -c <$(2)))) && \
+	sdldz80 -mi -b _CODE=0xac00 -g packed_picture=0x0040 -g packed_game=$$(printf '0x%x' $$game) $($(1).images)/$(@F).ihx $(SNAPSHOT_PARTS) >$($(1).images)/$(@F).log && \
+	objcopy -I ihex -O binary $($(1).images)/$(@F).ihx $($(1).images)/$(@F).bin && \
+	$(IMAGES) sna $@ 0xac00 0xbff8 0x0040:$($(1).images)/picture $$game:$(2) 0xac00:$($(1).images)/$(@F).bin
 endef
 
-# ---- the products ------------------------------------------------------------------------------------------------
+# ---- the images of a game ----------------------------------------------------------------------------------------
 
-PRODUCTS += disk/mille.dsk disk/mille.cdt disk/mille.sna
+# images(game, folder): <folder>/<game>.dsk, .cdt and .sna
+define images
+$(1).images := $(BUILD)/$(1)/disk
+$(1).dsk := $(2)/$(1).dsk
+$(1).cdt := $(2)/$(1).cdt
+$(1).sna := $(2)/$(1).sna
 
-$(DISK)/game: $(BUILD)/z80/mille.bin $(IMAGES)
-	$(call say,pack,$@)
-	$(Q)$(IMAGES) pack $@ 0x0040 0x9f00 $<
+# What the loader has to know of the game: the name of its file, and its title in the middle of a line.
+$(BUILD)/$(1)/gen/name.s: $$(filter %/$(1)/game.mk,$$(MAKEFILE_LIST))
+	@mkdir -p $$(@D)
+	$$(Q)file='$$($(1).file).RUN' title='$$($(1).title)' && printf '%s\n' '        .module name' \
+	'        .globl  name_game, say_title' '        .area   _CODE' \
+	"name_game: .db $$$${#file}" "        .ascii  \"$$$$file\"" \
+	"say_title: .db 31, $$$$(((43 - $$$${#title}) / 2)), 3" "        .ascii  \"$$$$title\"" '        .db     31, 1, 8, 0' >$$@
+$(BUILD)/$(1)/z80/gen/name.rel: $(BUILD)/$(1)/gen/name.s
+	$$(call say,asm,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)sdasz80 -plosgffw $$@ $$<
 
-disk/mille.dsk: $(DISK)/boot-disc $(DISK)/game $(IMAGES)
-	$(call fill_disk,$(word 1,$^),$(word 2,$^))
-disk/mille.cdt: $(DISK)/boot-tape $(DISK)/game $(IMAGES)
-	$(call fill_tape,$(word 1,$^),$(word 2,$^))
-disk/mille.sna: $(DISK)/game $(DISK)/picture $(SNAPSHOT_PARTS) $(IMAGES)
-	$(call fill_snapshot,$<)
+$$($(1).images)/loader-disc.bin $$($(1).images)/loader-tape.bin: $$($(1).images)/loader-%.bin: $$(LOADER_PARTS:%=$(BUILD)/z80/%.rel) \
+		$(BUILD)/z80/disk/%.rel $(BUILD)/$(1)/z80/gen/name.rel
+	$$(call link_binary,0xac00)
+
+$$($(1).images)/boot-disc $$($(1).images)/boot-tape: $$($(1).images)/boot-%: $$($(1).images)/loader-%.bin $$($(1).images)/picture
+	$$(Q)cat $$^ >$$@
+
+# The loading picture: 16 inks, then the packed screen.
+$$($(1).images)/picture: $$($(1).pictures) $$($(1).gen)/pictures.stamp
+	$$(call say,gfx,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)printf "$$$$(awk '$$$$1 $$$$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$$$i }' $$<)" >$$@-inks
+	$$(Q)cat $$@-inks $$($(1).gen)/loading.pack >$$@
+
+$$($(1).images)/game: $(BUILD)/z80/$(1).bin $$(IMAGES)
+	$$(call say,pack,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)$$(IMAGES) pack $$@ 0x0040 0x9f00 $$<
+
+$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$(IMAGES)
+	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^))
+$$($(1).cdt): $$($(1).images)/boot-tape $$($(1).images)/game $$(IMAGES)
+	$$(call fill_tape,$(1),$$(word 1,$$^),$$(word 2,$$^))
+$$($(1).sna): $$($(1).images)/game $$($(1).images)/picture $$(SNAPSHOT_PARTS) $$(IMAGES)
+	$$(call fill_snapshot,$(1),$$<)
+endef

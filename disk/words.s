@@ -1,18 +1,10 @@
-; The name of the game's file, and what the loader can say: French first, then English. The firmware's letters have no
+; What the loader can say: French first, then English. The firmware's letters have no
 ; accents, so the French words are chosen to need none.
 
         .module words
-        .globl  name_game, say_title, say_missing, say_damaged, say_memory, say_no_disc, say_key
+        .globl  say_missing, say_damaged, say_memory, say_no_disc, say_key
         .area   _CODE
 
-name_game:
-        .db     9
-        .ascii  "MILLE.RUN"
-
-say_title:
-        .db     31, 16, 3
-        .ascii  "1000 BORNES"
-        .db     31, 1, 8, 0
 say_missing:
         .ascii  " : fichier introuvable."
         .db     13, 10, 10

@@ -1,5 +1,5 @@
 ; void video_unpack(const uint8_t *packed) __z88dk_fastcall
-; In: HL: packed bytes (the form is told in tools/pack/pack.h). They go to the screen, from &C000 on.
+; In: HL: packed bytes (the form is told in src/host/pack/pack.h). They go to the screen, from &C000 on.
 
 	.module video_unpack
 	.globl unpack_back

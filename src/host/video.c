@@ -3,11 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "font.h"
 #include "host.h"
 #include "inside.h"
 #include "pack.h"
-#include "pictures.h"
+#include "picture_table.h"
 
 uint8_t host_screen[HOST_SCREEN_BYTES];
 const uint8_t *const *host_zones;
@@ -24,9 +23,9 @@ static void check(const char *who, int x, int y, int width, int height) {
 
 /* A picture with plain bytes: they hold until the next packed one is asked for. */
 static const video_picture_t *picture_numbered(const char *who, uint8_t number) {
-    static uint8_t bytes[VIDEO_PICTURE_LARGEST];
+    static uint8_t bytes[VIDEO_PICTURE_ROOM];
     static video_picture_t plain;
-    if (number >= PICTURES) host_stop("%s: there is no picture %d", who, number);
+    if (number >= pictures_count) host_stop("%s: there is no picture %d", who, number);
     plain = pictures[number];
     if (plain.width & VIDEO_PICTURE_PACKED) {
         plain.width &= (uint8_t)~VIDEO_PICTURE_PACKED;
@@ -110,7 +109,7 @@ void video_pens(uint8_t ink, uint8_t paper) {
 }
 
 static const uint8_t *glyph_of(const char *who, uint8_t code) {
-    if (code < FONT_FIRST || code > FONT_LAST) host_stop("%s: the font has no character %d", who, code);
+    if (code < FONT_FIRST || code > font_last) host_stop("%s: the font has no character %d", who, code);
     return font_glyphs + (code - FONT_FIRST) * 8;
 }
 

@@ -15,7 +15,7 @@
         #include "video.h"
         #include "keys.h"
         #include "clock.h"
-        #include "pictures.h"               // made by tools/gfxconv from gfx/pictures.txt
+        #include "pictures.h"               // made by tools/gfxconv from gfx/mille/pictures.txt
 
         void machine_main(void) {
             static const uint8_t *const zones[VIDEO_ZONES] = {

@@ -42,7 +42,7 @@
 
 /* ---- inks ---- */
 
-/* Palettes come from gfx/pictures.txt ("palette table 9 26 0 6") as palette_<name>: mode, border and inks ready for the
+/* Palettes come from gfx/mille/pictures.txt ("palette table 9 26 0 6") as palette_<name>: mode, border and inks ready for the
    Gate Array. zones[n] is the palette of zone n; the same one may stand several times. They hold from the next frame on
    until they are changed; the array must stay where it is, so make it static. */
 void video_zones(const uint8_t *const zones[VIDEO_ZONES]) MACHINE_FASTCALL;
@@ -61,7 +61,7 @@ void video_fill(uint16_t at, uint16_t size, uint16_t paint);
 
 /* ---- pictures ---- */
 
-/* A picture is a number from build/gen/pictures.h: PICTURE_CARD_25 and so on, in the order of gfx/pictures.txt; the
+/* A picture is a number from build/gen/pictures.h: PICTURE_CARD_25 and so on, in the order of gfx/mille/pictures.txt; the
    pictures of a group follow each other, so PICTURE_CARD_25 + n is the nth card. */
 uint8_t video_picture_width(uint8_t picture) MACHINE_FASTCALL;  /* bytes */
 uint8_t video_picture_height(uint8_t picture) MACHINE_FASTCALL; /* lines */

@@ -1,6 +1,6 @@
 # Proofs of the simulated CPC.
 
-INCLUDES_tests/cpcsim := tests/cpcsim tests/tap tools/cpcsim tools/picture
+INCLUDES_tests/cpcsim := tests/cpcsim tests/tap tools/cpcsim src/host/picture src/host/keyboard
 
 CPCSIM_TESTS := timing core hardware files script
 
@@ -30,7 +30,7 @@ $(CARD).sna: $(CARD).ihx $(CPCSIM)
 
 TESTS += cpcsim-honesty
 test-cpcsim-honesty = node tests/cpcsim/honesty.mjs
-test-cpcsim-honesty-needs = $(CARD).sna $(CPCSIM) $(call emulator,cap32)
+test-cpcsim-honesty-needs = $(CARD).sna $(CPCSIM) $(BUILD)/emulators/cap32_libretro.js
 
 TESTS += cpcsim-command
 test-cpcsim-command = tests/cpcsim/command

@@ -15,7 +15,7 @@ import { fileURLToPath } from "node:url";
 import { openBrowser } from "./chromium.mjs";
 import { encodePng } from "./png.mjs";
 import { readText } from "./text.mjs";
-import { serve } from "../../tools/page/server.mjs";
+import { serve } from "../../tools/web/server.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = resolve(HERE, "../..");
@@ -36,7 +36,7 @@ function optionsOf(core, model, layout) {
 export async function openCpc({ image, model = "6128", layout = "english" }) {
     const core = extname(image) === ".dsk" ? "crocods" : "cap32";
     if (!existsSync(image)) throw new Error(`${image}: no such file`);
-    const server = await serve({ "/tests/": HERE, "/page/": `${ROOT}/tools/page`, "/emulators/": `${ROOT}/build/emulators`, "/image/": dirname(resolve(image)) }, 0);
+    const server = await serve({ "/tests/": HERE, "/page/": `${ROOT}/tools/web`, "/emulators/": `${ROOT}/build/emulators`, "/image/": dirname(resolve(image)) }, 0);
     const browser = await openBrowser();
     const call = (name, ...args) => browser.evaluate(`stage.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`);
     await browser.open(`http://127.0.0.1:${server.port}/tests/stage.html`);

@@ -7,7 +7,7 @@ import { differences } from "./mode0.mjs";
 import { check, test } from "./tap.mjs";
 
 const SECOND = 50;
-const PICTURE = { memory: readFileSync("build/gen/loading.scr"), inks: readFileSync("build/disk/picture-inks") };
+const PICTURE = { memory: readFileSync("build/demo/gen/loading.scr"), inks: readFileSync("build/demo/disk/picture-inks") };
 
 // CrocoDS draws its disk drive into the corner.
 const drive = (x, y) => x < 24 && y < 48;
@@ -53,13 +53,13 @@ await load("standin.dsk", "6128", [picture(4 * SECOND), words("GAME", 20 * SECON
 await load("standin.sna", "464", [["the loading picture", showsPicture, 4 * SECOND, 5], words("GAME", 3 * SECOND)]);
 await load("standin.sna", "6128", [["the loading picture", showsPicture, 4 * SECOND, 5], words("GAME", 3 * SECOND)]);
 await load("missing.dsk", "6128", [
-    words("MILLE.RUN : fichier introuvable.", 20 * SECOND),
+    words("DEMO.RUN : fichier introuvable.", 20 * SECOND),
     words("This file is not there.", SECOND),
     key,
     noWords("introuvable"),
-    words("MILLE.RUN : fichier introuvable.", 20 * SECOND),
+    words("DEMO.RUN : fichier introuvable.", 20 * SECOND),
 ]);
-await load("damaged.dsk", "6128", [words("MILLE.RUN : fichier illisible.", 20 * SECOND)]);
+await load("damaged.dsk", "6128", [words("DEMO.RUN : fichier illisible.", 20 * SECOND)]);
 await load("damaged.cdt", "464", [picture(90 * SECOND), ["the firmware's words on it", (cpc) => async () => !(await showsPicture(cpc)()), 60 * SECOND]]);
 await load("discless.cdt", "464", [words("Pas de lecteur de disquette (AMSDOS).", 30 * SECOND)]);
 await load("greedy.cdt", "464", [words("Pas assez de RAM : retirez des ROM.", 90 * SECOND)]);

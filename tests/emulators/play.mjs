@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "../../tools/page/server.mjs";
+import { serve } from "../../tools/web/server.mjs";
 import { check, test } from "./tap.mjs";
 
 const work = mkdtempSync(join(tmpdir(), "mille-play-"));
@@ -15,7 +15,7 @@ writeFileSync(join(page, "index.html"), "<!doctype html><title>1000 Bornes</titl
 // Starts the server, gives it time to speak, asks it for the page, ends it.
 async function play(environment, folder = page) {
     const clean = { PATH: process.env.PATH, HOME: process.env.HOME };
-    const program = spawn(process.execPath, ["tools/page/play.mjs", folder], { env: { ...clean, ...environment } });
+    const program = spawn(process.execPath, ["tools/web/play.mjs", folder], { env: { ...clean, ...environment } });
     let said = "";
     for (const stream of [program.stdout, program.stderr]) stream.on("data", (data) => (said += data));
     let code = null;
@@ -82,7 +82,7 @@ await test("files outside", async () => {
 const setup = (npm) => {
     mkdirSync(join(work, "tools"), { recursive: true });
     cpSync("tools/setup", join(work, "tools/setup"));
-    writeFileSync(join(work, "tools/packages"), "play npm emulator@1.0.0 tools/page/node_modules/emulator 00ff emulators\n");
+    writeFileSync(join(work, "tools/packages"), "play npm emulator@1.0.0 tools/web/node_modules/emulator 00ff emulators\n");
     writeFileSync(join(work, "npm"), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
     return spawnSync(join(work, "tools/setup"), ["play"], { env: { PATH: `${work}:${process.env.PATH}` }, encoding: "utf8" });
 };
@@ -90,7 +90,7 @@ const setup = (npm) => {
 await test("an interrupted download", async () => {
     const { status, stderr } = setup("echo half > emulator-1.0.0.tgz; exit 1");
     check(status === 1 && stderr.includes("npm pack emulator@1.0.0"), "an interrupted download says how to look at it");
-    check(!existsSync(join(work, "tools/page/node_modules/emulator")), "and leaves nothing half-installed");
+    check(!existsSync(join(work, "tools/web/node_modules/emulator")), "and leaves nothing half-installed");
 });
 
 await test("a forged download", async () => {

@@ -1,7 +1,7 @@
 # The picture converter: what it makes of good files, what it says to bad ones; and the packer.
-INCLUDES_tests/gfxconv := tests/gfxconv tests/tap tools/picture tools/pack
+INCLUDES_tests/gfxconv := tests/gfxconv tests/tap src/host/picture src/host/pack
 
-$(BUILD)/host/make_png: $(patsubst %.c,$(BUILD)/host/%.o,tests/gfxconv/make_png.c $(wildcard tools/picture/*.c))
+$(BUILD)/host/make_png: $(patsubst %.c,$(BUILD)/host/%.o,tests/gfxconv/make_png.c $(wildcard src/host/picture/*.c))
 	$(call say,link,$@)
 	$(Q)$(CC) $^ -lpng -o $@
 
@@ -9,7 +9,7 @@ TESTS += gfxconv
 test-gfxconv = sh tests/gfxconv/refuses.sh $(BUILD)/san/gfxconv $(BUILD)/host/make_png $(BUILD)/tests/gfxconv
 test-gfxconv-needs = $(BUILD)/san/gfxconv $(BUILD)/host/make_png
 
-$(BUILD)/san/pack_test: $(BUILD)/san/tests/gfxconv/pack_test.o $(BUILD)/san/tools/pack/pack.o
+$(BUILD)/san/pack_test: $(BUILD)/san/tests/gfxconv/pack_test.o $(BUILD)/san/src/host/pack/pack.o
 	$(call say,link,$@)
 	$(Q)$(CC) $(LDFLAGS_san) $^ -o $@
 

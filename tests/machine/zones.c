@@ -2,7 +2,6 @@
    it has: what the raster interrupts have to cope with. */
 #include "clock.h"
 #include "machine.h"
-#include "pictures.h"
 #include "video.h"
 
 /* Pens 0 to 3, mode 1, border: Gate Array numbers that are different in every zone. */

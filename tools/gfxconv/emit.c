@@ -8,7 +8,7 @@
 #include "colours.h"
 #include "fail.h"
 
-static const char made[] = "/* Made by tools/gfxconv from gfx/pictures.txt. */\n";
+static const char made[] = "/* Made by tools/gfxconv. */\n";
 
 static FILE *create(const char *folder, const char *name, const char *end) {
     char path[MANIFEST_PATH];
@@ -46,13 +46,7 @@ static size_t largest_packed(const gallery_t *g) {
 static void emit_header(const gallery_t *g, const char *folder) {
     const manifest_t *m = &g->manifest;
     FILE *f = create(folder, "pictures", ".h");
-    fprintf(f, "%s#ifndef PICTURES_H\n#define PICTURES_H\n#include <stdint.h>\n\n", made);
-    fprintf(f,
-            "/* A picture whose width has its highest bit set is packed: see video_picture_packed. */\n"
-            "typedef struct {\n    uint8_t width, height;\n    const uint8_t *bytes;\n} video_picture_t;\n\n"
-            "#define VIDEO_PICTURE_PACKED  0x80\n#define VIDEO_PICTURE_LARGEST %zu /* bytes of a packed picture "
-            "*/\n\nenum {\n",
-            largest_packed(g));
+    fprintf(f, "%s#ifndef PICTURES_H\n#define PICTURES_H\n#include \"picture_table.h\"\n\nenum {\n", made);
     for (unsigned i = 0; i < m->pictures; i++) {
         fprintf(f, "    PICTURE_");
         put_capitals(f, m->picture[i].group);
@@ -60,7 +54,7 @@ static void emit_header(const gallery_t *g, const char *folder) {
         put_capitals(f, m->picture[i].name);
         fprintf(f, ", /* %d bytes x %d lines */\n", g->picture[i].width, g->picture[i].height);
     }
-    fprintf(f, "    PICTURES\n};\n\nextern const video_picture_t pictures[PICTURES];\n\n");
+    fprintf(f, "    PICTURES\n};\n\n");
     for (unsigned i = 0; i < m->palettes; i++)
         fprintf(f, "extern const uint8_t palette_%s[];\n", m->palette[i].name);
     fprintf(f, "\n#endif\n");
@@ -87,7 +81,9 @@ static void emit_palette(FILE *f, const palette_t *p) {
 static void emit_code(const gallery_t *g, const char *folder) {
     const manifest_t *m = &g->manifest;
     FILE *f = create(folder, "pictures", ".c");
-    fprintf(f, "%s#include \"pictures.h\"\n", made);
+    fprintf(f, "%s#include \"pictures.h\"\n\n", made);
+    fprintf(f, "_Static_assert(%zu <= VIDEO_PICTURE_ROOM, \"a packed picture is larger than src/cpc has room for\");\n",
+            largest_packed(g));
     for (unsigned i = 0; i < m->palettes; i++)
         emit_palette(f, m->palette + i);
     for (unsigned i = 0; i < m->pictures; i++) {
@@ -99,18 +95,15 @@ static void emit_code(const gallery_t *g, const char *folder) {
     for (unsigned i = 0; i < m->pictures; i++)
         fprintf(f, "    {%d, %d, %s_%s},\n", g->picture[i].width | (m->picture[i].packed ? 0x80 : 0),
                 g->picture[i].height, m->picture[i].group, m->picture[i].name);
-    fprintf(f, "};\n");
+    fprintf(f, "};\n\n#ifndef __SDCC\nconst uint8_t pictures_count = PICTURES;\n#endif\n");
     finish(f, "pictures.c");
 }
 
 static void emit_font(const font_t *font, const char *folder) {
     unsigned glyphs = font->encoding.last - ENCODING_FIRST + 1;
     FILE *f = create(folder, "font", ".h");
-    fprintf(f, "%s#ifndef FONT_H\n#define FONT_H\n#include <stdint.h>\n\n", made);
-    fprintf(f, "#define FONT_FIRST %d\n#define FONT_LAST  %u\n\n", ENCODING_FIRST, font->encoding.last);
-    fprintf(f,
-            "/* 8 bytes a glyph, top to bottom, a bit a pixel; bit 0 of the first byte says: only 4 pixels wide. */\n");
-    fprintf(f, "extern const uint8_t font_glyphs[%u];\n\n", glyphs * FONT_LINES);
+    fprintf(f, "%s#ifndef FONT_H\n#define FONT_H\n#include \"picture_table.h\"\n\n", made);
+    fprintf(f, "#define FONT_LAST %u\n\n", font->encoding.last);
     for (unsigned code = 127; code <= font->encoding.last; code++)
         if (font->encoding.glyph[code].character)
             fprintf(f, "/* 0x%02X is U+%04X */\n", code, font->encoding.glyph[code].character);
@@ -120,7 +113,7 @@ static void emit_font(const font_t *font, const char *folder) {
     f = create(folder, "font", ".c");
     fprintf(f, "%s#include \"font.h\"\n\nconst uint8_t font_glyphs[%u] = {", made, glyphs * FONT_LINES);
     put_bytes(f, font->bytes[ENCODING_FIRST], glyphs * (size_t)FONT_LINES);
-    fprintf(f, "\n};\n");
+    fprintf(f, "\n};\n\n#ifndef __SDCC\nconst uint8_t font_last = FONT_LAST;\n#endif\n");
     finish(f, "font.c");
 }
 

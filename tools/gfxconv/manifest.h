@@ -1,6 +1,6 @@
 #ifndef MANIFEST_H
 #define MANIFEST_H
-/*  The manifest, gfx/pictures.txt: what there is to draw and in which inks. It explains itself in its own first lines.
+/*  The manifest, gfx/mille/pictures.txt: what there is to draw and in which inks. It explains itself in its own first lines.
 
         palette NAME INK...  [mode N] [border INK]
         group NAME FOLDER WIDTHxHEIGHT PALETTE [packed]

@@ -20,7 +20,7 @@ int command_arena(int argc, char **argv) {
                          .players = (int)options[1].value,
                          .who = {(int)options[3].value, (int)options[4].value}};
     const meeting_side_t *a = &meeting.side[0], *b = &meeting.side[1];
-    options_check_players("mille arena", meeting.rules, meeting.players);
+    words_check_players("mille arena", meeting.rules, meeting.players);
     meeting_play(&meeting, options[2].value, (uint32_t)options[5].value);
 
     printf("{\"rules\":\"%s\",\"players\":%d,\"a\":\"%s\",\"b\":\"%s\",\"seed\":%lld,\"games\":%lld,\"a_wins\":%u,"

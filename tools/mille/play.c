@@ -194,7 +194,7 @@ int command_play(int argc, char **argv) {
     char line[256];
 
     options_read("mille play", moves_help, options, argc, argv);
-    options_check_players("mille play", (int)options[0].value, (int)options[1].value);
+    words_check_players("mille play", (int)options[0].value, (int)options[1].value);
     mille_new(&game, (uint8_t)options[0].value, (uint8_t)options[1].value, (uint32_t)options[2].value, &events);
     random_seed(&random, (uint32_t)options[2].value + 1);
     print_events(&game, &events);

@@ -15,7 +15,7 @@ int command_sim(int argc, char **argv) {
 
     options_read("mille sim", "plays whole matches with random legal moves", options, argc, argv);
     int rules = (int)options[0].value, players = (int)options[1].value;
-    options_check_players("mille sim", rules, players);
+    words_check_players("mille sim", rules, players);
     selfplay(&tally, (uint8_t)rules, (uint8_t)players, (uint32_t)options[2].value, (uint32_t)options[3].value);
 
     printf("{\"rules\":\"%s\",\"players\":%d,\"seed\":%lld,\"matches\":%u,\"hands\":%u,\"plies\":%u,"

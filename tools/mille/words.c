@@ -1,6 +1,6 @@
 /* The words of the command line. */
-#include <stddef.h>
-#include <string.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include "words.h"
 
 const char *const card_words[CARD_KINDS + 1] = {
@@ -37,8 +37,11 @@ const char *const reason_words[REASON_COUNT] = {"none",
 const char *const line_words[LINE_COUNT] = {"milestones", "safeties", "coups",   "trip",
                                             "delayed",    "safetrip", "shutout", "extension"};
 
-int word_index(const char *word, const char *const *words) {
-    for (int i = 0; words[i]; i++)
-        if (strcmp(word, words[i]) == 0) return i;
-    return -1;
+void words_check_players(const char *command, int rules, int players) {
+    if (rules_table[rules].goal[players]) return;
+    fprintf(stderr, "%s: --players %d does not suit --rules %s, which is for:", command, players, rules_words[rules]);
+    for (int n = 0; n <= PLAYERS_MAX; n++)
+        if (rules_table[rules].goal[n]) fprintf(stderr, " %d", n);
+    fprintf(stderr, "\n");
+    exit(2);
 }

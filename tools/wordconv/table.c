@@ -111,7 +111,7 @@ static uint8_t *encode(const char *text, const words_t *words, unsigned line, co
     return copy;
 }
 
-/* "fr" of "src/ui/words_fr.txt". */
+/* "fr" of "src/mille/words/words_fr.txt". */
 static void name_language(words_t *words) {
     const char *from = strrchr(words->path, '_'), *to = from ? strchr(from, '.') : 0;
     if (!to || to - from - 1 < 1 || to - from > (int)sizeof words->name)

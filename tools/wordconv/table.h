@@ -1,7 +1,7 @@
 #ifndef TABLE_H
 #define TABLE_H
-/*  The tables of words: src/ui/words.txt says which words there are and how much room each has,
-   src/ui/words_<language>.txt says them. Both explain themselves in their first lines.
+/*  The tables of words: src/mille/words/words.txt says which words there are and how much room each has,
+   src/mille/words/words_<language>.txt says them. Both explain themselves in their first lines.
 
         words.txt       KEY  WIDTHxLINES  [argument...]
         words_fr.txt    KEY = text, with {1} {2} {3} for the arguments and | for a new line

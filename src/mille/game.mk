@@ -1,0 +1,11 @@
+# 1000 Bornes, as the shared rooms see it: src/game.mk tells what each line means.
+mille.file      := MILLE
+mille.title     := 1000 BORNES
+mille.pictures  := gfx/mille/pictures.txt
+mille.words     := src/mille/words
+mille.languages := fr en
+mille.rooms     := src/common src/mille/rules src/mille/bot src/mille/ui
+
+# What other rooms may include of its rules and its machine player.
+MILLE_RULES := src/mille/rules/include src/common
+MILLE_BOT := src/mille/bot/include $(MILLE_RULES)

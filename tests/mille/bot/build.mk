@@ -1,0 +1,50 @@
+# Proofs of the machine player.
+# The tests of the judgement look into the bot's own room.
+INCLUDES_tests/mille/bot := tests/mille/bot tools/mille tools/cli src/mille/bot $(MILLE_BOT)
+
+# ---- lockstep with the Z80, and what a thought costs there ----
+
+# random_player is for simulations and tests, it is on no disk.
+BOT_Z80 := $(patsubst %.c,$(BUILD)/z80/%.rel,$(filter-out src/mille/bot/random_player.c,$(BOT_SOURCES)))
+BOT_LOCKSTEP := $(BUILD)/z80/tests/mille/bot/lockstep_z80.rel $(BUILD)/z80/tests/mille/bot/lockstep.rel $(BOT_Z80) \
+	$(patsubst %.c,$(BUILD)/z80/%.rel,$(MILLE_SOURCES))
+
+$(BUILD)/z80/bot_lockstep.ihx: $(BOT_LOCKSTEP)
+	$(call say,link,$@)
+	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x100 --data-loc 0x8000 $^ -o $@ || { rm -f $@; exit 1; }
+
+$(BUILD)/host/bot_lockstep: $(patsubst %.c,$(BUILD)/host/%.o,tests/mille/bot/lockstep_host.c tests/mille/bot/lockstep.c $(BOT_SOURCES) $(MILLE_SOURCES))
+	$(call say,link,$@)
+	$(Q)$(CC) -o $@ $^
+
+TESTS += bot-lockstep
+test-bot-lockstep = tests/mille/bot/lockstep_test $(BUILD)/host/bot_lockstep $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx
+test-bot-lockstep-needs = $(BUILD)/host/bot_lockstep $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx
+
+BENCHES += bot
+bench-bot = tests/mille/bot/bench $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx $(BOT_Z80)
+bench-bot-needs = $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx
+
+# ---- what it sees, whom it attacks, how it judges ----
+
+BOT_TEST := tests/mille/bot/bot_test.c tools/mille/request.c tools/mille/words.c tools/cli/word.c $(BOT_SOURCES) $(MILLE_SOURCES)
+$(BUILD)/san/bot_test: $(BOT_TEST:%.c=$(BUILD)/san/%.o)
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_san) -o $@ $^
+
+TESTS += bot
+test-bot = $(BUILD)/san/bot_test
+test-bot-needs = $(BUILD)/san/bot_test
+
+TESTS += bot-commands
+test-bot-commands = tests/mille/bot/commands_test $(BUILD)/host/mille
+test-bot-commands-needs = $(BUILD)/host/mille
+
+strength: $(BUILD)/host/mille ## GAMES=2000 matches between the levels in every kind of game
+	@tests/mille/bot/strength $< $(or $(GAMES),2000)
+
+.PHONY: strength
+
+TESTS += tune
+test-tune = tests/mille/bot/tune_test $(BUILD)/tune/tune
+test-tune-needs = $(BUILD)/tune/tune

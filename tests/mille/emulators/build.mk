@@ -1,0 +1,17 @@
+# The game's images in real emulators.
+TESTS += tape snapshot disk page
+test-tape = node tests/mille/emulators/tape.mjs
+test-tape-needs = $(mille.cdt) $(BUILD)/host/sheet $(CORES)
+test-snapshot = node tests/mille/emulators/snapshot.mjs
+test-snapshot-needs = $(mille.sna) $(CORES)
+test-disk = node tests/mille/emulators/disk.mjs
+test-disk-needs = $(mille.dsk) $(CORES)
+test-page = node tests/mille/emulators/page.mjs
+test-page-needs = $(PAGE)/index.html
+
+INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) src/machine src/host gen
+SHEET_SOURCES := tests/mille/emulators/sheet.c $(addprefix src/mille/ui/,page.c settings.c sheet.c widgets.c words.c) $(MILLE_SOURCES) \
+	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made)
+$(BUILD)/host/sheet: $(call objects,host,mille,$(SHEET_SOURCES))
+	$(call say,link,$@)
+	$(Q)$(CC) $^ $(HOST_LIBS) -o $@

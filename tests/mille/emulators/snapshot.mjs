@@ -1,0 +1,41 @@
+// Caprice32 as a French 6128, from the snapshot: the title, the options, a name typed on an AZERTY keyboard.
+
+import { openCpc } from "../../emulators/cpc.mjs";
+import { SECOND, SETTINGS_BYTES, isTitle, runUntil, symbols } from "./match.mjs";
+import { check, test } from "../../emulators/tap.mjs";
+
+const FIRST_NAME = 8; // in settings_t: seven bytes, the kind of the first seat, its name
+const NAME_MAX = 7;
+const at = symbols();
+
+async function nameOfFirstSeat(cpc) {
+    const settings = (await cpc.ram()).subarray(at._settings, at._settings + SETTINGS_BYTES);
+    const name = settings.subarray(FIRST_NAME, FIRST_NAME + NAME_MAX + 1);
+    return name.subarray(0, name.indexOf(0)).toString("latin1");
+}
+
+const cpc = await openCpc({ image: "disk/mille.sna", model: "6128", layout: "french" });
+
+async function story() {
+    const title = await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 12 * SECOND);
+    if (!check(title, "the snapshot reaches the title")) return;
+    await cpc.press("Space");
+    await cpc.frames(SECOND);
+    await cpc.press("ArrowDown"); // options
+    await cpc.press("Space");
+    await cpc.frames(SECOND);
+    for (let row = 0; row < 2; row++) await cpc.press("ArrowDown"); // rules, players, then the first seat
+    await cpc.press("Space"); // its name
+    await cpc.frames(SECOND / 2);
+    for (let letter = 0; letter < NAME_MAX; letter++) await cpc.press("Backspace");
+    // A Z Q W M as a French keyboard has them: the keys that say Q W A Z ; on an English one.
+    for (const code of ["KeyQ", "KeyW", "KeyA", "KeyZ", "Semicolon"]) await cpc.press(code);
+    await cpc.press("Enter");
+    await cpc.frames(SECOND / 2);
+    const name = await nameOfFirstSeat(cpc);
+    check(name === "AZQWM", `a name typed on an AZERTY keyboard arrives as it is printed on the keys (${name})`);
+}
+
+await test("a French 6128 from its snapshot", story);
+await cpc.shot("build/tests/snapshot.png");
+await cpc.close();

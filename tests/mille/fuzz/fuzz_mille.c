@@ -1,0 +1,70 @@
+/* libFuzzer's target: its bytes are moves with any numbers in them, or a save with a checksum made to fit. Whatever
+ * comes in, the invariants of tests/mille/saves/play_on.c hold. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "play_on.h"
+#include "save.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void must_be_fine(const char *wrong) {
+    if (!wrong) return;
+    fprintf(stderr, "fuzz: %s\n", wrong);
+    abort();
+}
+
+static void fuzz_moves(const uint8_t *data, size_t size) {
+    static const uint8_t sizes[] = {2, 3, 4, 6};
+    mille_t game;
+    mille_events_t events;
+    if (size < 4) return;
+    uint32_t seed = (uint32_t)(data[1] | data[2] << 8);
+    if (!mille_new(&game, data[0] & 3, sizes[data[0] >> 2 & 3], seed, &events)) return;
+    for (data += 3, size -= 3; size >= 2; data += 2, size -= 2) {
+        /* Two bytes a move: most are near what is legal, all are possible. */
+        mille_move_t move = {data[0] & 15, data[0] >> 4 & 7, data[1]};
+        if (data[0] & 128) move.verb = (uint8_t)(game.phase == PHASE_DRAW ? MILLE_DRAW : MILLE_PLAY);
+        if (!(data[1] & 128)) move.team = data[1] & 3;
+        must_be_fine(play_any(&game, &move));
+    }
+}
+
+/* The bytes are changes to the save of a real game: place and value, over and over. */
+static void fuzz_save(const uint8_t *data, size_t size) {
+    uint8_t bytes[SAVE_BYTES];
+    mille_t game, forged;
+    mille_events_t events;
+    random_t random;
+    if (size < 2) return;
+    mille_new(&game, RULES_P88, 6, data[0], &events);
+    random_seed(&random, data[1]);
+    must_be_fine(play_on(&game, &random, data[1] / 2));
+    memcpy(&forged, &game, sizeof forged);
+    for (data += 2, size -= 2; size >= 2; data += 2, size -= 2)
+        if (data[0] < sizeof forged) ((uint8_t *)&forged)[data[0]] = data[1];
+    save_write(&forged, bytes);
+    if (save_read(&game, bytes, SAVE_BYTES) == SAVE_OK) must_be_fine(play_on(&game, &random, 60));
+}
+
+/* Raw bytes as a save. */
+static void fuzz_file(const uint8_t *data, size_t size) {
+    mille_t game;
+    save_read(&game, data, (uint16_t)(size & 0xffff));
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    if (size == 0) return 0;
+    switch (data[0] % 3) {
+    case 0:
+        fuzz_moves(data + 1, size - 1);
+        break;
+    case 1:
+        fuzz_save(data + 1, size - 1);
+        break;
+    default:
+        fuzz_file(data + 1, size - 1);
+        break;
+    }
+    return 0;
+}

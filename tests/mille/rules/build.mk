@@ -1,0 +1,10 @@
+# The rulebooks, sentence by sentence.
+INCLUDES_tests/mille/rules := tests/mille/rules $(MILLE_RULES) tools/mille tools/cli
+RULES_TEST_SOURCES := $(wildcard tests/mille/rules/*.c) tools/mille/words.c tools/cli/word.c $(MILLE_SOURCES)
+
+TESTS += rules
+test-rules = $(BUILD)/san/rules_test
+test-rules-needs = $(BUILD)/san/rules_test
+$(BUILD)/san/rules_test $(BUILD)/cov/rules_test: $(BUILD)/%/rules_test: $(foreach s,$(RULES_TEST_SOURCES),$(BUILD)/%/$(s:.c=.o))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^

@@ -1,0 +1,50 @@
+# The screens on the PC, picture by picture.
+INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include src/machine src/host src/host/picture tests/tap gen
+
+PAGES_SOURCES := $(filter-out src/mille/ui/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
+
+$(BUILD)/san/pages: $(call objects,san,mille,tests/mille/ui/tables.c)
+$(BUILD)/san/pages $(BUILD)/san/options: $(BUILD)/san/%: $(BUILD)/mille/san/tests/mille/ui/%.o $(call objects,san,mille,$(PAGES_SOURCES))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_san) $^ $(HOST_LIBS) -o $@
+
+TESTS += options
+test-options = $(BUILD)/san/options
+test-options-needs = $(BUILD)/san/options
+
+# pages_in(language): the pages of a language, as made and as stored
+define pages_in
+TESTS += pages-$(1)
+test-pages-$(1) = mkdir -p $$(BUILD)/pages && $$(BUILD)/san/pages $(1) $$(mille.gen)/loading.scr $$(BUILD)/pages tests/mille/ui/pictures
+test-pages-$(1)-needs = $$(BUILD)/san/pages $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
+endef
+$(foreach language,$(mille.languages),$(eval $(call pages_in,$(language))))
+
+# Whole matches: a player at the keys, who sees which question is on the screen.
+PLAYER_WRAPS := clock_wait keys_hit keys_typed ui_input dialogue_choose help_key ask_card ask_rival mille_new mille_apply
+PLAYER_SOURCES := tests/mille/ui/player.c $(PAGES_SOURCES)
+$(BUILD)/san/matches: $(call objects,san,mille,tests/mille/ui/matches.c $(PLAYER_SOURCES))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_san) $(PLAYER_WRAPS:%=-Wl,--wrap=%) $^ $(HOST_LIBS) -o $@
+
+TESTS += matches
+test-matches = $(BUILD)/san/matches
+test-matches-needs = $(BUILD)/san/matches
+
+# The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
+MONKEY ?= 200000
+CPC_GAME := $(BUILD)/tests/mille/cpc_game
+INCLUDES_tests/mille/ui += tools/cpcsim src/host/keyboard
+$(CPC_GAME): $(call objects,host,mille,tests/mille/ui/cpc_game.c $(MILLE_SOURCES)) $(CPCSIM_OBJECTS)
+	$(call say,link,$@)
+	@mkdir -p $(@D)
+	$(Q)$(CC) -o $@ $^ $(CPCSIM_LIBS)
+
+TESTS += cpc-hand cpc-monkey
+test-cpc-hand = $(CPC_GAME) $(BUILD)/z80/mille hand
+test-cpc-monkey = $(CPC_GAME) $(BUILD)/z80/mille monkey $(MONKEY)
+test-cpc-hand-needs = $(CPC_GAME) $(BUILD)/z80/mille.bin
+test-cpc-monkey-needs = $(test-cpc-hand-needs)
+BENCHES += screens
+bench-screens = $(CPC_GAME) $(BUILD)/z80/mille bench
+bench-screens-needs = $(test-cpc-hand-needs)

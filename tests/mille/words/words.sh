@@ -1,0 +1,50 @@
+#!/bin/sh
+# wordconv: the game's own tables pass, and each kind of mistake is refused with its file and line.
+# use: words.sh WORDCONV FOLDER
+set -u
+wordconv=$1 folder=$2 n=0 failed=0
+rm -rf "$folder" && mkdir -p "$folder" || exit 1
+
+result() {
+    n=$((n + 1))
+    if [ "$1" = 0 ]; then echo "ok $n - $2"; else echo "not ok $n - $2"; failed=1; fi
+}
+
+for table in src/mille/words/words_??.txt; do
+    "$wordconv" gfx/shared/font.txt src/mille/words/words.txt check "$table"
+    result $? "$table has every word, and each stays in its box"
+done
+
+# refused SENTENCE MESSAGE: the tables in the folder are refused with that message and nothing is written
+refused() {
+    rm -f "$folder/out.h" "$folder/out.c"
+    "$wordconv" gfx/shared/font.txt "$folder/words.txt" "$folder/out.h" "$folder/out.c" "$folder/words_fr.txt" >"$folder/log" 2>&1
+    code=$?
+    [ $code = 1 ] && grep -qF -- "$2" "$folder/log" && [ ! -e "$folder/out.c" ]
+    found=$?
+    [ $found = 0 ] || sed 's/^/# /' "$folder/log"
+    result $found "$1"
+}
+keys() { printf '%s\n' "$@" >"$folder/words.txt"; }
+texts() { printf '%s\n' "$@" >"$folder/words_fr.txt"; }
+
+keys 'CARD_25 20x1' 'CARD_50 20x1' 'SAY 30x1 name CARD_25..CARD_50'
+texts 'CARD_25 = 25 km' 'SAY = {1} : {2}'
+refused "a missing word is named" "words_fr.txt: CARD_50 is missing"
+texts 'CARD_25 = 25 km' 'CARD_50 = 50 km' 'SAY = {1} joue {2} ici'
+refused "a text that leaves its box with its longest arguments is named with its line" "words_fr.txt:3: SAY takes too many lines: 2"
+texts 'CARD_25 = vingt-cinq-kilometres' 'CARD_50 = 50 km' 'SAY = {1}'
+refused "a word wider than its box is named" "words_fr.txt:1: CARD_25 has a word too wide for its box"
+texts 'CARD_25 = 25 km' 'CARD_50 = 50 ☃' 'SAY = {1}'
+refused "a letter the font lacks is named" 'words_fr.txt:2: the font has no letter "☃"'
+texts 'CARD_25 = 25 km' 'CARD_50 = 50 km' 'SAY = {3}'
+refused "an argument the text does not have is refused" "words_fr.txt:3: SAY has no argument {3}"
+texts 'CARD_25 = 25 km' 'CARD_50 = 50 km' 'CARD_25 = 25' 'SAY = {1}'
+refused "a word said twice is refused" "words_fr.txt:3: CARD_25 was said in line 1 already"
+texts 'CARD_25 = 25 km' 'CARD_51 = 50 km' 'SAY = {1}'
+refused "a key that does not exist is refused" "words_fr.txt:2: CARD_51 is no key"
+texts 'CARD_25 = 25 km' 'CARD_50: 50 km' 'SAY = {1}'
+refused "a line that is no KEY = text is refused" "words_fr.txt:2: not KEY = text"
+keys 'CARD_25 20' 'SAY 30x1'
+refused "a key without its room is refused" "words.txt:1: not KEY WIDTHxLINES"
+exit $failed

@@ -1,0 +1,2 @@
+# What the command lines of all games share: options, words.
+INCLUDES_tools/cli := tools/cli

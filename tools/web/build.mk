@@ -1,0 +1,52 @@
+# The CPC emulators of the page and of the tests, unpacked from their npm packages; the page; make play.
+
+EMULATORS := cap32 crocods
+
+define unpack
+$(BUILD)/emulators/$(1)_libretro.js: tools/web/node_modules/@emulatorjs/core-$(1)/$(1)-wasm.data
+	$$(call say,unpack,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)7z x -y -bso0 -bsp0 -o$$(@D) $$< $(1)_libretro.js $(1)_libretro.wasm
+	@touch $$@
+endef
+$(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
+
+# ---- the page: a folder for any static web host -----------------------------------------------------------------
+
+PAGE := $(BUILD)/page
+PAGE_FILES := $(addprefix tools/web/,page.css page.js emulator.js icon.svg) gfx/mille/loading.png disk/mille.dsk disk/mille.cdt disk/mille.sna
+
+page: setup-play ## the emulator page as a folder, build/page
+	@$(MAKE) --no-print-directory $(PAGE)/index.html
+	@echo "The page is in $(PAGE): put the folder on any web host, or look at it with make play."
+
+$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js
+	$(call say,page,$(@D))
+	@rm -rf $(@D) && mkdir -p $(@D)
+	$(Q)cp $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(BUILD)/emulators/cap32_libretro.wasm $(@D)
+	$(Q)cp $< $@
+
+# ---- make play: a desktop Caprice32 with the disk, or the page --------------------------------------------------
+
+start: $(if $(CAP32),disk/mille.dsk,$(PAGE)/index.html)
+	@$(if $(CAP32),cap32 -a 'run"mille' disk/mille.dsk,node tools/web/play.mjs $(PAGE))
+
+# ---- make release: everything a player may want, in one file ----------------------------------------------------
+
+RELEASE := $(BUILD)/mille-bornes-cpc
+
+release: setup-play ## images, page and checksums in one zip
+	@$(MAKE) --no-print-directory $(RELEASE).zip
+
+# Every file bears the same date, so the same sources give the same zip.
+$(RELEASE).zip: $(PAGE)/index.html README.md LICENSE
+	$(call say,zip,$@)
+	@rm -rf $(RELEASE) $@ && mkdir -p $(RELEASE)
+	$(Q)cp -r disk/mille.dsk disk/mille.cdt disk/mille.sna README.md LICENSE $(PAGE) $(RELEASE)
+	$(Q)cd $(RELEASE) && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
+	$(Q)find $(RELEASE) -exec touch -d '1985-01-01 12:00 UTC' {} +
+	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort >$(notdir $(RELEASE)).list
+	$(Q)cd $(BUILD) && TZ=UTC 7z a -bso0 -bsp0 -tzip -mx=9 -mtc=off $(notdir $@) @$(notdir $(RELEASE)).list
+	@cat $(RELEASE)/SHA256SUMS
+
+.PHONY: page start release
