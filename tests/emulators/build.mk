@@ -43,7 +43,7 @@ $(EMULATED)/standin.cdt: $(demo.images)/boot-tape $(EMULATED)/game
 	$(call fill_tape,demo,$(word 1,$^),$(word 2,$^))
 $(EMULATED)/damaged.cdt: $(EMULATED)/standin.cdt
 	$(Q)node tests/emulators/damage.mjs $< $@ -1000
-$(EMULATED)/discless.cdt: $(demo.images)/loader-disc.bin $(EMULATED)/game
+$(EMULATED)/discless.cdt: $(demo.images)/boot-disc $(EMULATED)/game
 	$(call fill_tape,demo,$(word 1,$^),$(word 2,$^))
 $(EMULATED)/rom.bin: $(BUILD)/z80/tests/emulators/standin_rom.rel
 	$(call link_binary,0x7fee)
