@@ -61,5 +61,5 @@ await load("missing.dsk", "6128", [
 ]);
 await load("damaged.dsk", "6128", [words("DEMO.RUN : fichier illisible.", 20 * SECOND)]);
 await load("damaged.cdt", "464", [picture(90 * SECOND), ["the firmware's words on it", (cpc) => async () => !(await showsPicture(cpc)()), 60 * SECOND]]);
-await load("discless.cdt", "464", [words("Pas de lecteur de disquette (AMSDOS).", 30 * SECOND)]);
+await load("discless.cdt", "464", [words("Pas de lecteur de disquette (AMSDOS).", 90 * SECOND)]);
 await load("greedy.cdt", "464", [words("Pas assez de RAM : retirez des ROM.", 90 * SECOND)]);
