@@ -1,14 +1,17 @@
 ; Gives the machine back to the firmware, for the disc: its interrupt vector and its place of the picture. Its own
 ; registers (BC' and AF') were never touched. It will put its own mode and inks back when it finds the time.
+; The sound chip falls silent: the firmware would let the last notes ring. Music goes on where it was after _firmware_off.
 ; _firmware_off takes the machine again. Nothing may call the machine layer in between.
-; In: nothing. Out: nothing. Changes AF BC HL.
+; In: nothing. Out: nothing. Changes AF BC DE HL.
 
 	.module firmware_on
 	.globl vector_found
+	.globl sound_silence
 
 	.area _CODE
 _firmware_on::
 	di
+	call	sound_silence
 	ld	hl,(vector_found)
 	ld	(0x0038),hl
 	ld	a,(vector_found+2)

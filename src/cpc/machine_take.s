@@ -1,10 +1,12 @@
 ; Takes the machine from the firmware: interrupts come to us, the ROMs go, the picture moves 16 lines down so that the
-; interrupts fall between the parts of the screen (see video.h). firmware_on gives it back.
-; In: nothing. Out: nothing. Changes AF BC HL.
+; interrupts fall between the parts of the screen (see video.h). The sound chip falls silent.
+; firmware_on gives it back.
+; In: nothing. Out: nothing. Changes AF BC DE HL.
 
 	.module machine_take
 	.globl interrupt_frame
 	.globl vector_found
+	.globl sound_silence
 
 	.area _CODE
 machine_take::
@@ -13,6 +15,7 @@ machine_take::
 	ld	(vector_found),hl
 	ld	a,(0x003A)
 	ld	(vector_found+2),a
+	call	sound_silence
 _firmware_off::			; the same without asking what was there
 	di
 	ld	a,#0xC3		; JP

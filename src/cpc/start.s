@@ -5,6 +5,7 @@
 	.globl _machine_main
 	.globl _keys_guess_layout
 	.globl machine_take
+	.globl sound_silence
 	.globl stack_top
 	.globl s__INITIALIZED, s__INITIALIZER, l__INITIALIZER
 	.globl s__DATA, l__DATA
@@ -43,6 +44,8 @@ ready:
 	call	_keys_guess_layout
 	call	machine_take
 	call	_machine_main
+	di
+	call	sound_silence
 	rst	0
 
 ; Zeroes BC bytes at HL.

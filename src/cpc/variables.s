@@ -30,7 +30,56 @@ slot_picture::			; the picture that is unpacked
 	.ds	1
 slot_size::			; its width and height
 	.ds	2
-	.ds	0xCA		; the rest of the page
+	.ds	0x0A
+	.ds	1		; &40; from here on sound_frame's, each in gaps of its own
+sound_voices::			; voice.inc says what is where
+	.ds	0x0F
+	.ds	1		; &50
+	.ds	0x0F
+	.ds	1		; &60
+	.ds	0x0F
+	.ds	1		; &70
+	.ds	0x0F
+	.ds	1		; &80
+	.ds	0x0F
+	.ds	1		; &90
+	.ds	0x0F
+	.ds	1		; &A0
+effect_next::			; where the effect's next segment stands; high byte 0: there is no effect
+	.ds	2
+effect_rank::			; its priority
+	.ds	1
+effect_loops::			; rounds that are left of the loop it is in
+	.ds	1
+effect_frames::			; frames that are left of its segment
+	.ds	1
+effect_look::			; tone, noise, envelope
+	.ds	1
+effect_volume::			; in sixteenths
+	.ds	1
+effect_fade::			; what a frame adds to the volume
+	.ds	1
+effect_value::			; period of the tone, or of the noise when there is no tone
+	.ds	2
+effect_glide::			; what a frame adds to it
+	.ds	1
+	.ds	4
+	.ds	1		; &B0
+psg_image::			; the sound chip's registers 0 to 13
+	.ds	14
+	.ds	1
+	.ds	1		; &C0
+sound_bank::			; the tunes and effects in use
+	.ds	2
+tune_wanted::			; the tune to start with the next frame; high byte 0: none
+	.ds	2
+effect_wanted::			; the same for an effect
+	.ds	2
+tune_kind::			; the tune that plays is music or a signal
+	.ds	1
+sound_limit::			; what is to be heard: all, effects, nothing
+	.ds	1
+	.ds	0x37		; the rest of the page
 slot_bytes::
 	.ds	560		; a card; slot_room.c knows if a picture needs more
 	.ds	464		; the stack, down from here

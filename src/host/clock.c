@@ -10,6 +10,7 @@
 static uint16_t frame, limit;
 
 void clock_wait(void) {
+    if (host_zones) host_sound_frame(); /* as the last interrupt of the picture does */
     frame++;
     if (limit && frame >= limit) exit(0);
     host_script_step(frame);
@@ -30,6 +31,7 @@ void host_reset(void) {
     host_zones = NULL;
     memset(host_screen, 0, sizeof host_screen);
     host_script_reset();
+    host_sound_reset();
     matrix_scan();
     keys_read();
 }

@@ -25,6 +25,10 @@
 
 extern uint8_t host_screen[HOST_SCREEN_BYTES];
 
+/* The sound chip's registers 0 to 13 after the last frame; register 13 is only written at the start. */
+#define HOST_PSG 14
+extern uint8_t host_psg[HOST_PSG];
+
 /* A picture of the monitor: 768 x 544 pixels, two for a mode 1 pixel, with border, every zone in its own inks. */
 void host_shot(const char *path);
 

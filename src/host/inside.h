@@ -11,4 +11,8 @@ void host_script_step(uint16_t frame);
 
 void host_script_reset(void);
 
+/* The sound of a frame. */
+void host_sound_frame(void);
+void host_sound_reset(void);
+
 #endif

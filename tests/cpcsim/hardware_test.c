@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "cpc.h"
+#include "psg_log.h"
 #include "tap.h"
 
 enum { CODE = 0x4000, FRAME = 19968, LINE = 64 };
@@ -224,11 +225,44 @@ static void painting_changes_nothing(void) {
     cpc_free(cpc[1]);
 }
 
+/* OUT (C),r to the PPI, as a program does it. */
+static void write_psg(cpc_t *cpc, uint8_t reg, uint8_t value) {
+    ppi_write(&cpc->ppi, 0, reg);
+    ppi_write(&cpc->ppi, 2, 0xC0);
+    ppi_write(&cpc->ppi, 2, 0);
+    ppi_write(&cpc->ppi, 0, value);
+    ppi_write(&cpc->ppi, 2, 0x80);
+    ppi_write(&cpc->ppi, 2, 0);
+}
+
+static void sound_chip_is_logged_by_frame(void) {
+    static const uint8_t wait[] = {0x18, 0xFE}; /* JR to itself */
+    cpc_t *cpc = machine_with(wait, sizeof wait);
+    psg_log_t log;
+    cpc_run_to_frame(cpc, 3);
+    psg_log_start(&log, cpc);
+    write_psg(cpc, 8, 12);
+    cpc_run_to_frame(cpc, 5);
+    write_psg(cpc, 13, 8);
+    ppi_write(&cpc->ppi, 2, 0x80); /* the same value once more is another write... */
+    ppi_write(&cpc->ppi, 0, 10);   /* ...and what changes under it is none */
+    ppi_write(&cpc->ppi, 2, 0);
+    cpc_run_to_frame(cpc, 7);
+    psg_log_stop(&log);
+    ok(log.frames == 4 && log.writes == 3, "the sound chip's log has every frame and every write");
+    ok(log.frame[0][8] == 12 && log.frame[3][8] == 12, "a register keeps its value in the frames that follow");
+    ok(log.frame[1][13] == PSG_UNTOUCHED && log.frame[2][13] == 8 && log.frame[3][13] == PSG_UNTOUCHED,
+       "the envelope's shape is there in the frame that writes it, and only there");
+    psg_log_free(&log);
+    cpc_free(cpc);
+}
+
 int main(void) {
     interrupts_come_six_times_a_frame();
     gate_array_counts_lines();
     keys_are_read_by_row();
     sound_chip_keeps_its_registers();
+    sound_chip_is_logged_by_frame();
     picture_shows_memory();
     border_changes_within_a_line();
     painting_changes_nothing();

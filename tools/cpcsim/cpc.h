@@ -10,7 +10,7 @@
  *            |  load.h     binaries, Intel HEX      sna.h     snapshots               |
  *            |  symbols.h  .noi and .map files      script.h  keys to type            |
  *            |  profile.h  NOPs of named routines   watch.h   stray writes, the stack |
- *            |  firmware.h what needs a ROM                                           |
+ *            |  firmware.h what needs a ROM          psg_log.h the sound chip by frame    |
  *            +------------------------------------------------------------------------+
  *
  * One microsecond is what CPC programmers call a NOP; cpc->now counts them since the machine was made.

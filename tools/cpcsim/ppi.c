@@ -32,6 +32,7 @@ static uint8_t psg_read(const ppi_t *ppi, const keyboard_t *keyboard) {
 }
 
 void ppi_write(ppi_t *ppi, unsigned which, uint8_t value) {
+    bool writing = psg_function(ppi) == PSG_WRITE;
     switch (which) {
     case 0:
         ppi->a = value;
@@ -52,6 +53,9 @@ void ppi_write(ppi_t *ppi, unsigned which, uint8_t value) {
             ppi->c &= (uint8_t) ~(1U << (value >> 1 & 7));
     }
     psg_listen(ppi);
+    /* One write begins when port C says so; a value that changes under it is still the same write. */
+    if (!writing && psg_function(ppi) == PSG_WRITE && ppi->on_psg_write)
+        ppi->on_psg_write(ppi->on_psg_user, ppi->psg_selected, ppi->a);
 }
 
 uint8_t ppi_read(const ppi_t *ppi, unsigned which, bool vsync, const keyboard_t *keyboard) {

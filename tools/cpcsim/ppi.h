@@ -15,10 +15,15 @@
 
 enum { PSG_REGISTERS = 16 };
 
+/* Told of each write to a register of the sound chip. */
+typedef void psg_write_fn(void *user, unsigned reg, uint8_t value);
+
 typedef struct {
     uint8_t a, b, c, control; /* what was written to the ports */
     uint8_t psg_selected;
     uint8_t psg[PSG_REGISTERS];
+    psg_write_fn *on_psg_write; /* if set */
+    void *on_psg_user;
 } ppi_t;
 
 void ppi_reset(ppi_t *ppi);

@@ -1,0 +1,33 @@
+/*  A program of nothing but sound, for the simulated CPC: a byte of memory asks, and the next frame does it. */
+#include "clock.h"
+#include "machine.h"
+#include "sound.h"
+#include "video.h"
+
+static const uint8_t black[7] = {0x54, 0x54, 0x54, 0x54, 0x8D, 0x54, 0};
+static const uint8_t *const zones[VIDEO_ZONES] = {black, black, black, black, black};
+
+/* The bank is put into bank[] from outside. */
+uint8_t bank[4096];
+volatile uint16_t tune_asked, effect_asked;
+volatile uint8_t stop_asked, level_asked, end_asked, playing;
+
+void firmware_on(void);
+void firmware_off(void);
+typedef void (*verb_t)(void);
+const verb_t verbs[] = {firmware_on, firmware_off};
+
+void machine_main(void) {
+    sound_use(bank);
+    video_zones(zones);
+    while (!end_asked) {
+        clock_wait();
+        if (stop_asked) sound_stop();
+        if (tune_asked) sound_play(tune_asked);
+        if (effect_asked) sound_effect(effect_asked);
+        sound_level(level_asked);
+        tune_asked = effect_asked = 0;
+        stop_asked = 0;
+        playing = sound_playing();
+    }
+}
