@@ -4,7 +4,7 @@ mille.title     := 1000 BORNES
 mille.pictures  := gfx/mille/pictures.txt
 mille.words     := src/mille/words
 mille.languages := fr en
-mille.rooms     := src/common src/mille/rules src/mille/bot src/mille/ui
+mille.rooms     := src/common src/mille/rules src/mille/bot src/mille/ui src/toolkit
 
 # What other rooms may include of its rules and its machine player.
 MILLE_RULES := src/mille/rules/include src/common

@@ -2,10 +2,10 @@
 #include "advice.h"
 #include "bot.h"
 #include "dialogue.h"
+#include "input.h"
 #include "keys.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
 #include "words.h"
 
 /* What an advice names, by verb: the card, or the choice itself. */
@@ -26,6 +26,6 @@ void advice_show(void) {
                                         : WORD_CARD_25 + match_game.hand[match_game.seat][advice.move.slot]);
     dialogue_say(0, word(advice.move.verb == MILLE_DISCARD ? WORD_ADVICE_DISCARD : WORD_ADVICE));
     dialogue_say(1, advice.why == WHY_NONE ? "" : word((uint8_t)(WORD_WHY_FINISH + advice.why - WHY_FINISH)));
-    while (ui_input() == INPUT_NONE)
+    while (input_read() == INPUT_NONE)
         ;
 }

@@ -1,10 +1,10 @@
 /* What a person decides at the table, as document 001, B asks it. */
 #include "ask.h"
+#include "choice.h"
 #include "dialogue.h"
 #include "hand.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
 #include "words.h"
 
 static mille_move_t asked;

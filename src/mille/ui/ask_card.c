@@ -1,12 +1,14 @@
 /* Choosing a card, and a rival to lay it on. The card under the arrow says what it does or why it cannot be played. */
 #include "ask.h"
+#include "choice.h"
 #include "describe.h"
 #include "dialogue.h"
 #include "hand.h"
 #include "help.h"
+#include "input.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
+#include "text.h"
 #include "words.h"
 
 static mille_legal_t legal;
@@ -47,7 +49,7 @@ static uint8_t chosen(void) {
     for (;;) {
         describe();
         do {
-            input = ui_input();
+            input = input_read();
             if (help_key()) return 0;
         } while (input == INPUT_NONE);
         if (input == INPUT_PREVIOUS) slot = (uint8_t)(slot ? slot - 1 : last);
@@ -89,10 +91,10 @@ uint8_t ask_rival(uint8_t with) {
     for (;;) {
         table_lit = team;
         table_draw_bars();
-        ui_paint(1, 0);
-        ui_centred(VIDEO_AT(1, 10), VIDEO_WIDTH - 2, settings.seat[team].name);
+        text_pens(PEN_WHITE, PEN_CLOTH);
+        text_centred(VIDEO_AT(1, 10), VIDEO_WIDTH - 2, settings.seat[team].name);
         do
-            input = ui_input();
+            input = input_read();
         while (input == INPUT_NONE);
         if (input == INPUT_OK) return team;
         if (input == INPUT_BACK) return CHOICE_BACK;

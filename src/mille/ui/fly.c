@@ -3,10 +3,10 @@
  * cover is gathered in the time that is left: a step takes two frames. */
 #include <string.h>
 #include "fly.h"
+#include "input.h"
 #include "pictures.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
 
 static uint8_t under[CARD_WIDTH * CARD_HEIGHT], under_next[CARD_WIDTH * CARD_HEIGHT];
 video_patch_t fly_patch[2] = {{0, 0, CARD_WIDTH, CARD_HEIGHT, under}, {0, 0, CARD_WIDTH, CARD_HEIGHT, under_next}};
@@ -63,13 +63,13 @@ void fly(uint8_t card, uint16_t from, uint16_t to) {
         next->y = between((uint8_t)(from >> 8), (uint8_t)(to >> 8), n, shift);
         video_save(next);
         if (n) uncover(now, next);
-        ui_frame();
+        input_frame();
         if (n) video_restore(now);
         video_draw(PICTURE_CARD_25 + card, VIDEO_AT(next->x, next->y));
     }
 }
 
 void fly_lift(void) {
-    ui_frame();
+    input_frame();
     video_restore(next);
 }

@@ -1,10 +1,11 @@
 /* A team's ground: its name, battle pile, speed pile, kilometres and safeties. Two teams have room for whole cards; of
  * those of three, the lower edge is cut off. */
 #include "ground.h"
+#include "input.h"
 #include "pictures.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
+#include "text.h"
 
 typedef struct {
     uint16_t bar, pile[2], km;
@@ -73,7 +74,7 @@ static void draw_pile(uint8_t card) {
     if (!SMALL)
         table_draw_card(card, at);
     else if (card == CARD_NONE)
-        video_fill(at, VIDEO_SIZE(CARD_WIDTH, PILE_LINES), VIDEO_MIX(0, 2));
+        video_fill(at, VIDEO_SIZE(CARD_WIDTH, PILE_LINES), VIDEO_MIX(PEN_CLOTH, PEN_BLACK));
     else
         draw_top(PICTURE_CARD_25 + card, CARD_WIDTH, PILE_LINES);
 }
@@ -106,12 +107,12 @@ void ground_draw_bar(uint8_t team) {
     static const char *name;
     enter(team);
     name = settings.seat[MILLE_TEAM(&match_game, match_game.seat) == team ? match_game.seat : team].name;
-    ui_paint(1, team == table_lit ? 3 : 2);
+    text_pens(PEN_WHITE, team == table_lit ? PEN_RED : PEN_BLACK);
     if (SMALL) {
-        ui_line(here.bar, BAR_WIDTH, name);
+        text_line(here.bar, BAR_WIDTH, name);
         draw_km();
     } else {
-        ui_centred(here.bar, BAR_WIDTH, name);
+        text_centred(here.bar, BAR_WIDTH, name);
     }
 }
 
@@ -170,7 +171,7 @@ void ground_shake(uint8_t team, uint8_t card) {
     place = here.pile[CARD_PILE(card)];
     size = VIDEO_SIZE(CARD_WIDTH, 2);
     for (n = SHAKES; n; n--) {
-        ui_frame();
+        input_frame();
         at = place;
         edge = (uint16_t)(place - VIDEO_AT(0, 2));
         if (!(n & 1)) {
@@ -178,7 +179,7 @@ void ground_shake(uint8_t team, uint8_t card) {
             edge = (uint16_t)(place + (SMALL ? VIDEO_AT(0, PILE_LINES - 2) : VIDEO_AT(0, CARD_HEIGHT - 2)));
         }
         draw_pile(card);
-        video_fill(edge, size, VIDEO_PEN(0));
-        ui_frame();
+        video_fill(edge, size, VIDEO_PEN(PEN_CLOTH));
+        input_frame();
     }
 }

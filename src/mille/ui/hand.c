@@ -4,6 +4,7 @@
 #include "fly.h"
 #include "pictures.h"
 #include "table.h"
+#include "theme.h"
 
 #define HAND_X(slot) ((uint8_t)(2 + 11 * (slot)))
 #define HAND_Y       26 /* a card that may be chosen stands HAND_RISE lines higher */
@@ -33,7 +34,7 @@ void hand_forget(void) {
 void hand_take(uint8_t slot) {
     there[slot] = CLOTH;
     video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE), VIDEO_SIZE(CARD_WIDTH, CARD_HEIGHT + HAND_RISE),
-               VIDEO_PEN(0));
+               VIDEO_PEN(PEN_CLOTH));
 }
 
 /* The picture that belongs in a slot. */
@@ -68,7 +69,7 @@ static void draw_slot(uint8_t slot) {
     /* Cloth on the lines that it leaves free above or below. */
     at = VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE);
     if (up >> slot & 1) at += VIDEO_AT(0, CARD_HEIGHT);
-    video_fill(at, VIDEO_SIZE(CARD_WIDTH, HAND_RISE), VIDEO_PEN(0));
+    video_fill(at, VIDEO_SIZE(CARD_WIDTH, HAND_RISE), VIDEO_PEN(PEN_CLOTH));
 }
 
 void hand_draw(uint8_t raised) {
@@ -79,7 +80,7 @@ void hand_draw(uint8_t raised) {
 }
 
 void hand_point(uint8_t slot) {
-    if (arrow < HAND_MAX) video_fill(VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y), VIDEO_SIZE(4, 8), VIDEO_PEN(0));
+    if (arrow < HAND_MAX) video_fill(VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y), VIDEO_SIZE(4, 8), VIDEO_PEN(PEN_CLOTH));
     arrow = slot;
     if (arrow < HAND_MAX) video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y));
 }

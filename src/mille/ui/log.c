@@ -1,8 +1,9 @@
 /* The last ten plays: who, which card, on whom. */
 #include "log.h"
+#include "input.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
+#include "text.h"
 #include "words.h"
 
 #define ENTRIES 10
@@ -36,16 +37,17 @@ static const char *fate(const mille_event_t *event) {
 
 void log_show(void) {
     uint8_t i, y = TOP;
-    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_ZONE(4) - VIDEO_ZONE(1)), VIDEO_PEN(2));
-    ui_paint(1, 2);
-    ui_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(WORD_LOG));
+    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_ZONE(4) - VIDEO_ZONE(1)),
+               VIDEO_PEN(PEN_BLACK));
+    text_pens(PEN_WHITE, PEN_BLACK);
+    text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(WORD_LOG));
     for (i = 0; i < count; i++) {
         y += 13;
         video_text(VIDEO_AT(1, y), settings.seat[entry[i].seat].name);
         video_text(VIDEO_AT(16, y), word((uint8_t)(WORD_CARD_25 + entry[i].card)));
         video_text(VIDEO_AT(66, y), fate(&entry[i]));
     }
-    while (ui_input() == INPUT_NONE)
+    while (input_read() == INPUT_NONE)
         ;
     table_draw();
 }

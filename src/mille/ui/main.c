@@ -1,8 +1,8 @@
 /* From screen to screen, for as long as the machine is on. */
 #include "ui.h"
+#include "input.h"
 #include "machine.h"
 #include "settings.h"
-#include "widgets.h"
 
 static void matches(void) {
     while (match_play() == MATCH_WON && winner_show())
@@ -14,7 +14,7 @@ void machine_main(void) {
     for (;;) {
         if (title_show() == TITLE_DEMO) {
             match_demo();
-            if (!ui_touched) continue;
+            if (!input_touched) continue;
         }
         while (menu_show() == MENU_MATCH)
             matches();

@@ -3,11 +3,11 @@
 #include "ask.h"
 #include "bot.h"
 #include "clock.h"
+#include "input.h"
 #include "pass.h"
 #include "settings.h"
 #include "show.h"
 #include "table.h"
-#include "widgets.h"
 
 static mille_events_t events;
 static mille_move_t move;
@@ -43,7 +43,7 @@ static void decide(void) {
 static uint8_t play(void) {
     uint8_t seat;
     table_seat = 0;
-    ui_touched = 0;
+    input_touched = 0;
     alone |= !pass_count();
     for (seat = settings.players; seat--;)
         if (is_person(seat)) table_seat = seat;
@@ -53,7 +53,7 @@ static uint8_t play(void) {
     for (;;) {
         if (match_game.phase == PHASE_MATCH_OVER) break;
         show_events(&events, move.slot);
-        if (alone && ui_touched) return MATCH_LEFT;
+        if (alone && input_touched) return MATCH_LEFT;
         pass_note(&events);
         pass_hide();
         decide();

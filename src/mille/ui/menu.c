@@ -1,9 +1,11 @@
 /* The menu: a new match, options, rules, the cards. */
 #include "ui.h"
+#include "input.h"
+#include "list.h"
 #include "page.h"
 #include "pictures.h"
 #include "screens.h"
-#include "widgets.h"
+#include "text.h"
 #include "words.h"
 
 #define CARDS_Y  28
@@ -15,10 +17,10 @@ enum { ITEM_PLAY, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEMS };
 
 static void draw_item(uint8_t row) {
     page_row("");
-    ui_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
+    text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const page_list_t items = {PAPER + 12, 16, ITEMS, draw_item};
+static const list_t items = {PAPER + 12, 16, ITEMS, draw_item};
 
 void menu_draw_face(void) {
     static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
@@ -29,8 +31,8 @@ void menu_draw_face(void) {
         video_draw(shown[i], VIDEO_AT(x, CARDS_Y));
     page_y = PAPER;
     page_paper(10);
-    page_list = items;
-    page_draw_list();
+    list = items;
+    list_draw();
 }
 
 static void draw_menu(void) {
@@ -41,18 +43,18 @@ static void draw_menu(void) {
 
 uint8_t menu_show(void) {
     uint8_t input;
-    page_at = ITEM_PLAY;
+    list_at = ITEM_PLAY;
     draw_menu();
     for (;;) {
-        input = page_choose();
+        input = list_choose();
         if (input == INPUT_BACK) return MENU_TITLE;
         if (input != INPUT_OK) continue;
-        switch (page_at) {
+        switch (list_at) {
         case ITEM_PLAY:
             return MENU_MATCH;
         case ITEM_OPTIONS:
             options_show();
-            page_at = ITEM_PLAY;
+            list_at = ITEM_PLAY;
             break;
         case ITEM_RULES:
             rulebooks_show();

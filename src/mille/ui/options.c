@@ -1,10 +1,12 @@
 /* The options. A line is a row of a table: what it changes, from where to where, and the words of its values. */
+#include "entry.h"
+#include "input.h"
 #include "keys.h"
-#include "clock.h"
+#include "list.h"
 #include "page.h"
 #include "screens.h"
 #include "settings.h"
-#include "widgets.h"
+#include "video.h"
 #include "words.h"
 
 typedef struct {
@@ -58,14 +60,14 @@ static void draw_option(uint8_t row) {
 }
 
 static void draw_options(void) {
-    page_list.y = PAGE_TOP + 6;
-    page_list.draw = draw_option;
-    page_list.count = ROWS + settings.players;
-    page_list.step = page_list.count > 10 ? 11 : 14;
+    list.y = PAGE_TOP + 6;
+    list.draw = draw_option;
+    list.count = ROWS + settings.players;
+    list.step = list.count > 10 ? 11 : 14;
     page_open(word(WORD_MENU_OPTIONS));
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
-    page_draw_list();
+    list_draw();
     page_keys(WORD_KEYS_OPTIONS);
     page_light();
 }
@@ -88,42 +90,24 @@ static void change(uint8_t input) {
     if (players != settings.players || value == &settings.language)
         draw_options();
     else
-        page_draw_row(page_at);
+        list_draw_row(list_at);
 }
 
-/* The seat's name, letter by letter: nothing typed, nothing changed. */
 static void type_name(void) {
-    char *name = seat->name, typed;
-    uint8_t length = 0, hit;
     page_keys(WORD_KEYS_NAME);
-    page_y = (uint8_t)(page_list.y + page_at * page_list.step);
-    page_pens(1);
-    page_row("-");
-    do {
-        clock_wait();
-        hit = keys_hit();
-        typed = keys_typed();
-        if ((hit & KEY_DELETE) && length)
-            length--;
-        else if (typed > ' ' && length < NAME_MAX)
-            name[length++] = typed;
-        else
-            continue;
-        name[length] = 0;
-        page_row(name);
-        page_text((uint8_t)(PAGE_LEFT + video_text_width(name)), "-");
-    } while (!(hit & (KEY_RETURN | KEY_FIRE | KEY_ESC)) || !name[0]);
-    page_draw_row(page_at);
+    list_go_to(list_at);
+    entry_type(seat->name, NAME_MAX);
+    list_draw_row(list_at);
     page_keys(WORD_KEYS_OPTIONS);
 }
 
 void options_show(void) {
     uint8_t input;
     keyboard = keys_layout();
-    page_at = 0;
+    list_at = 0;
     draw_options();
-    while ((input = page_choose()) != INPUT_BACK) {
-        look_at(page_at);
+    while ((input = list_choose()) != INPUT_BACK) {
+        look_at(list_at);
         if (input == INPUT_OK && seat)
             type_name();
         else

@@ -3,9 +3,9 @@
 #include "ask.h"
 #include "dialogue.h"
 #include "hand.h"
+#include "input.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
 #include "words.h"
 
 static mille_event_t attack; /* the last one, while nobody has been asked about it; kind EVENT_DEAL: none */
@@ -32,7 +32,7 @@ void pass_to(uint8_t seat) {
     word_text(0, settings.seat[seat].name);
     dialogue_say(0, word(WORD_PASS_TO));
     dialogue_say(1, word(WORD_PASS_GO));
-    while (ui_input() != INPUT_OK)
+    while (input_read() != INPUT_OK)
         ;
     table_hidden = 0;
     hand_draw(0);

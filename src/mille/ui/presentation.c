@@ -1,10 +1,11 @@
 /* The presentation: the cards of each family turn over one after another, with their names and what they do. */
-#include "describe.h"
 #include "cards.h"
+#include "describe.h"
+#include "input.h"
 #include "page.h"
 #include "pictures.h"
 #include "screens.h"
-#include "widgets.h"
+#include "text.h"
 #include "words.h"
 
 #define CARD_Y   28
@@ -19,10 +20,10 @@ static void draw_card(uint8_t picture, uint8_t x) {
 
 /* The text of a card on the paper below the row. */
 static void tell(uint8_t card) {
-    ui_paint(3, 1);
-    ui_line(VIDEO_AT(PAGE_LEFT, PAPER + 12), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_CARD_25 + card)));
-    ui_paint(2, 1);
-    ui_wrap(VIDEO_AT(PAGE_LEFT, PAPER + 28), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 2 * LINE_HEIGHT), describe_card(card));
+    text_pens(PEN_RED, PEN_WHITE);
+    text_line(VIDEO_AT(PAGE_LEFT, PAPER + 12), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_CARD_25 + card)));
+    text_pens(PEN_BLACK, PEN_WHITE);
+    text_wrap(VIDEO_AT(PAGE_LEFT, PAPER + 28), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 2 * TEXT_STEP), describe_card(card));
 }
 
 /* One family; true if a key broke it off. */
@@ -35,8 +36,8 @@ static uint8_t show_family(uint8_t card, uint8_t end) {
         draw_card((uint8_t)(PICTURE_CARD_25 + card), x);
         video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(x + 3, ARROW_Y));
         tell(card);
-        if (ui_pause(READING)) return 1;
-        video_fill(VIDEO_AT(x + 3, ARROW_Y), VIDEO_SIZE(4, 8), VIDEO_PEN(0));
+        if (input_pause(READING)) return 1;
+        video_fill(VIDEO_AT(x + 3, ARROW_Y), VIDEO_SIZE(4, 8), VIDEO_PEN(PEN_CLOTH));
     }
     return 0;
 }

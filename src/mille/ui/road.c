@@ -1,8 +1,8 @@
 /* The road: a car for every team, on the way from the start to the goal. */
 #include "road.h"
+#include "input.h"
 #include "pictures.h"
 #include "table.h"
-#include "widgets.h"
 
 #define ROAD_Y    VIDEO_ZONE(4)
 #define CAR_WIDTH 6
@@ -74,7 +74,7 @@ void road_drive(uint8_t team) {
     while (car_x[team] != to) {
         x = car_x[team];
         car_x[team] = (uint8_t)(to > x ? x + 1 : x - 1);
-        ui_frame();
+        input_frame();
         repair(x);
     }
 }

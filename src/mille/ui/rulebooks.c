@@ -1,9 +1,10 @@
 /* The rules of the game: what every rulebook shares in words, then a page for each, read from its row of rules_table.
  */
+#include "input.h"
 #include "mille.h"
 #include "page.h"
 #include "screens.h"
-#include "widgets.h"
+#include "text.h"
 #include "words.h"
 
 #define STEP   13 /* lines from row to row */
@@ -71,8 +72,8 @@ static void draw_rulebook(void) {
 static void draw_common(void) {
     uint8_t key, lines;
     for (key = WORD_AIM_POINTS; key <= WORD_AIM_COUP; key++) {
-        lines = ui_wrap(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * LINE_HEIGHT), word(key));
-        page_y = (uint8_t)(page_y + 10 + lines * LINE_HEIGHT);
+        lines = text_wrap(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * TEXT_STEP), word(key));
+        page_y = (uint8_t)(page_y + 10 + lines * TEXT_STEP);
     }
 }
 
@@ -92,7 +93,7 @@ void rulebooks_show(void) {
         }
         page_keys(WORD_KEYS_PAGES);
         page_light();
-        while (!(input = ui_input()))
+        while (!(input = input_read()))
             ;
         if (input == INPUT_PREVIOUS || input == INPUT_UP)
             page = (uint8_t)(page ? page : PAGES) - 1;

@@ -24,7 +24,8 @@ void settings_reset(void) {
     settings.classic = 0;
     settings.advice = 1;
     /* GAME_LANGUAGES of build.mk: the first for a French keyboard, the last for any other */
-    words_choose(keys_layout() == KEYS_AZERTY ? 0 : LANGUAGE_COUNT - 1);
+    settings.language = keys_layout() == KEYS_AZERTY ? 0 : LANGUAGE_COUNT - 1;
+    words_choose(settings.language);
     for (i = 0; i < PLAYERS_MAX; i++) {
         settings.seat[i].kind = i ? SEAT_MEDIUM : SEAT_PERSON;
         name_seat(&settings.seat[i], names[i]);
@@ -35,6 +36,7 @@ void settings_reset(void) {
 void settings_speak(uint8_t language) {
     seat_t *first = &settings.seat[0];
     uint8_t unnamed = !strcmp(first->name, word(WORD_PLAYER));
+    settings.language = language;
     words_choose(language);
     if (unnamed) name_seat(first, word(WORD_PLAYER));
 }

@@ -1,9 +1,10 @@
 /* The score sheet after a hand: the lines of document 004, "Score Sheet", filled in one after another for every team.
  */
 #include "ui.h"
+#include "input.h"
 #include "page.h"
 #include "settings.h"
-#include "widgets.h"
+#include "text.h"
 #include "words.h"
 
 #define COLUMN  15  /* bytes from team to team */
@@ -13,7 +14,6 @@
 
 #define ALL_LINES ((1 << LINE_COUNT) - 1)
 
-enum { WHITE = 1, BLACK, RED };
 enum { ROW_FORWARD, ROW_LINES, ROW_DEAL = ROW_LINES + LINE_COUNT, ROW_TOTAL, SHEET_ROWS };
 
 static uint8_t hurry; /* a key was pressed: write the rest at once */
@@ -30,7 +30,7 @@ static void draw_names(void) {
         page_value(end_of_column(team), settings.seat[seat].name);
         if (++team == match_game.teams) {
             team = 0;
-            page_y += LINE_HEIGHT;
+            page_y += TEXT_STEP;
         }
     }
     page_y += 3;
@@ -40,10 +40,10 @@ static void draw_names(void) {
 static void draw_gauge(uint8_t end, uint16_t points) {
     uint16_t at = VIDEO_AT(end - GAUGE, page_y + 10);
     uint8_t length = 0;
-    video_fill(at, VIDEO_SIZE(GAUGE, 3), VIDEO_MIX(WHITE, BLACK));
+    video_fill(at, VIDEO_SIZE(GAUGE, 3), VIDEO_MIX(PEN_WHITE, PEN_BLACK));
     for (; points >= MATCH_POINTS / GAUGE && length < GAUGE; points -= MATCH_POINTS / GAUGE)
         length++;
-    if (length) video_fill(at, VIDEO_SIZE(length, 3), VIDEO_PEN(RED));
+    if (length) video_fill(at, VIDEO_SIZE(length, 3), VIDEO_PEN(PEN_RED));
 }
 
 static void draw_row(uint8_t row) {
@@ -62,7 +62,7 @@ static void draw_row(uint8_t row) {
             number = sheet.line[row - ROW_LINES];
         page_value(end_of_column(team), number ? video_number(number) : "-");
         if (row == ROW_TOTAL) draw_gauge(end_of_column(team), number);
-        if (!hurry) hurry = ui_pause(WRITING);
+        if (!hurry) hurry = input_pause(WRITING);
     }
     page_y += step;
 }
@@ -82,15 +82,15 @@ void sheet_show(uint8_t alone) {
     draw_row(ROW_FORWARD);
     for (row = ROW_LINES; row < ROW_DEAL; row++, lines >>= 1)
         if (lines & 1) draw_row(row);
-    video_fill(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 1), VIDEO_PEN(BLACK));
+    video_fill(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 1), VIDEO_PEN(PEN_BLACK));
     page_y += 3;
     draw_row(ROW_DEAL);
-    ui_paint(RED, WHITE);
+    text_pens(PEN_RED, PEN_WHITE);
     draw_row(ROW_TOTAL);
     page_keys(WORD_KEYS_GO_ON);
     if (alone)
-        ui_pause(READING);
+        input_pause(READING);
     else
-        while (ui_input() != INPUT_OK)
+        while (input_read() != INPUT_OK)
             ;
 }

@@ -3,12 +3,13 @@
 #include "fly.h"
 #include "ground.h"
 #include "hand.h"
+#include "input.h"
 #include "log.h"
 #include "pictures.h"
 #include "road.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
+#include "text.h"
 #include "words.h"
 
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
@@ -23,8 +24,8 @@ static void say(uint8_t key) {
     if (now.seat != NOBODY) word_text(0, settings.seat[now.seat].name);
     if (now.card != CARD_NONE) word_key(1, (uint8_t)(WORD_CARD_25 + now.card));
     if (now.value < TEAMS_MAX) word_text(2, settings.seat[now.value].name);
-    ui_paint(1, 0);
-    ui_wrap(VIDEO_AT(1, 1), VIDEO_SIZE(VIDEO_WIDTH - 2, 2 * LINE_HEIGHT - 1), word(key));
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_wrap(VIDEO_AT(1, 1), VIDEO_SIZE(VIDEO_WIDTH - 2, 2 * TEXT_STEP - 1), word(key));
 }
 
 /* The card leaves its seat for a place on the table. */
@@ -60,9 +61,9 @@ static void show_coup(void) {
     say(WORD_SAY_COUP);
     for (n = 3; n; n--) {
         video_zones(flash_zones);
-        ui_pause(4);
+        input_pause(4);
         video_zones(table_zones);
-        ui_pause(4);
+        input_pause(4);
     }
     throw_away(now.value, team);
     lay(ground_place(team, now.card));
@@ -136,7 +137,7 @@ static void show_now(void) {
         break;
     }
     /* Whoever acted at this screen knows already; the others get time to read. */
-    if (now.seat != table_seat || now.kind == EVENT_COUP) ui_pause(pause_of[settings.pace]);
+    if (now.seat != table_seat || now.kind == EVENT_COUP) input_pause(pause_of[settings.pace]);
 }
 
 /* The hand as it is before the cards that these events still draw. */

@@ -4,7 +4,7 @@
 #include "hand.h"
 #include "pictures.h"
 #include "road.h"
-#include "widgets.h"
+#include "text.h"
 #include "words.h"
 
 uint8_t table_team, table_seat, table_lit, table_hidden, table_discard, table_left;
@@ -12,10 +12,6 @@ mille_t match_game;
 
 const uint8_t *const table_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
                                                  palette_road};
-
-/* Nobody sees a table half laid. */
-static const uint8_t *const dark_zones[VIDEO_ZONES] = {palette_dark, palette_dark, palette_dark, palette_dark,
-                                                       palette_dark};
 
 #define MIDDLE_Y 91
 
@@ -33,7 +29,7 @@ void table_draw_card(uint8_t card, uint16_t at) {
         video_draw(PICTURE_CARD_25 + card, at);
         return;
     }
-    video_fill(at, VIDEO_SIZE(CARD_WIDTH, CARD_HEIGHT), VIDEO_MIX(0, 2));
+    video_fill(at, VIDEO_SIZE(CARD_WIDTH, CARD_HEIGHT), VIDEO_MIX(PEN_CLOTH, PEN_BLACK));
 }
 
 void table_draw_discard(void) {
@@ -41,14 +37,14 @@ void table_draw_discard(void) {
 }
 
 void table_draw_left(void) {
-    ui_paint(1, 0);
-    ui_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 67), 12, word(WORD_LEFT));
-    ui_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 76), 12, video_number(table_left));
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 67), 12, word(WORD_LEFT));
+    text_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 76), 12, video_number(table_left));
 }
 
 void table_draw_goal(void) {
-    ui_paint(1, 0);
-    ui_centred(VIDEO_AT(middle_x(), MIDDLE_Y), 12, video_number((uint16_t)(match_game.goal * CARD_STEP_KM)));
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_centred(VIDEO_AT(middle_x(), MIDDLE_Y), 12, video_number((uint16_t)(match_game.goal * CARD_STEP_KM)));
 }
 
 void table_draw_bars(void) {
@@ -58,8 +54,8 @@ void table_draw_bars(void) {
 }
 
 void table_clear(void) {
-    video_zones(dark_zones);
-    video_clear(VIDEO_PEN(0));
+    video_zones(theme_dark);
+    video_clear(VIDEO_PEN(PEN_CLOTH));
 }
 
 void table_draw(void) {

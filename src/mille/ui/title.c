@@ -2,10 +2,11 @@
    being cheaper than pictures; then the cards are presented. Once something else has been drawn the picture is gone,
    and the face of the menu takes its place. */
 #include "ui.h"
+#include "input.h"
 #include "page.h"
 #include "pictures.h"
 #include "screens.h"
-#include "widgets.h"
+#include "theme.h"
 #include "words.h"
 
 #define HOURS 5
@@ -23,14 +24,15 @@ uint8_t title_show(void) {
     uint8_t hour, painted = !painted_over;
     painted_over = 1;
     if (painted)
-        video_fill(VIDEO_AT(0, VIDEO_ZONE(4)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - VIDEO_ZONE(4)), VIDEO_PEN(0));
+        video_fill(VIDEO_AT(0, VIDEO_ZONE(4)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - VIDEO_ZONE(4)),
+                   VIDEO_PEN(PEN_CLOTH));
     else
         menu_draw_face();
     page_keys(WORD_PRESS);
     if (!painted) page_light();
     for (hour = 0; hour < HOURS; hour++) {
         if (painted) video_zones(zones[hour]);
-        if (ui_pause(hour ? HOUR : NOON)) return TITLE_KEY;
+        if (input_pause(hour ? HOUR : NOON)) return TITLE_KEY;
     }
     return presentation_show() ? TITLE_KEY : TITLE_DEMO;
 }

@@ -9,7 +9,7 @@
 
     settings.h   what the options screen changes
     words.h      every text, by key, in the language chosen
-    widgets.h    boxes, texts in boxes, choices
+    src/toolkit  text, input, choices, pages, lists, words: what screens of any game share
     A screen talks to the rules by legal masks, moves and events, to the computer by src/machine.
 */
 #include <stdint.h>

@@ -1,15 +1,16 @@
 /* The ceremony: the winner's cards fly over the cloth, and another match is offered (document 001, B). */
 #include "ui.h"
+#include "choice.h"
+#include "input.h"
 #include "page.h"
 #include "pictures.h"
 #include "settings.h"
-#include "widgets.h"
+#include "video.h"
 #include "words.h"
 
 #define CLOTH_TOP VIDEO_ZONE(1)
 #define FLOOR     (VIDEO_ZONE(4) - 56) /* the line of a card's top when it lies at the lower edge of the cloth */
 #define CARD_X    70                   /* the column of a card at the right edge */
-#define QUESTION  184
 
 /* A card is thrown, falls, bounces and leaves the cloth at a side; then the next one is. */
 static struct {
@@ -41,22 +42,22 @@ static void fly(void) {
 
 uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
-    static const ui_choice_t choice = {answers, 2, 50, QUESTION, 26};
+    static const choice_t choice = {answers, 2, 50, PAGE_KEYS, 26};
     uint8_t picked = 0;
     seat_t *winner = &settings.seat[match_game.winner];
     word_text(0, winner->name);
     word_text(1, winner[match_game.teams].name);
     page_open(word(match_game.players == match_game.teams ? WORD_WINNER : WORD_WINNERS));
-    video_text(VIDEO_AT(6, QUESTION), word(WORD_AGAIN));
-    ui_choice_draw(&choice, picked);
+    video_text(VIDEO_AT(6, PAGE_KEYS), word(WORD_AGAIN));
+    choice_draw(&choice, picked);
     page_light();
     throw_card();
     for (;;) {
-        switch (ui_input()) {
+        switch (input_read()) {
         case INPUT_PREVIOUS:
         case INPUT_NEXT:
             picked ^= 1;
-            ui_choice_draw(&choice, picked);
+            choice_draw(&choice, picked);
             break;
         case INPUT_OK:
             return picked == 0;

@@ -9,8 +9,8 @@ test-disk-needs = $(mille.dsk) $(CORES)
 test-page = node tests/mille/emulators/page.mjs
 test-page-needs = $(PAGE)/index.html
 
-INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) src/machine src/host gen
-SHEET_SOURCES := tests/mille/emulators/sheet.c $(addprefix src/mille/ui/,page.c settings.c sheet.c widgets.c words.c) $(MILLE_SOURCES) \
+INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) $(TOOLKIT) src/host
+SHEET_SOURCES := tests/mille/emulators/sheet.c src/mille/ui/settings.c src/mille/ui/sheet.c $(wildcard src/toolkit/*.c) $(MILLE_SOURCES) \
 	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made)
 $(BUILD)/host/sheet: $(call objects,host,mille,$(SHEET_SOURCES))
 	$(call say,link,$@)

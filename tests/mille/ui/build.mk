@@ -1,5 +1,5 @@
 # The screens on the PC, picture by picture.
-INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include src/machine src/host src/host/picture tests/tap gen
+INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(TOOLKIT) src/host src/host/picture tests/tap
 
 PAGES_SOURCES := $(filter-out src/mille/ui/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
 
@@ -21,7 +21,7 @@ endef
 $(foreach language,$(mille.languages),$(eval $(call pages_in,$(language))))
 
 # Whole matches: a player at the keys, who sees which question is on the screen.
-PLAYER_WRAPS := clock_wait keys_hit keys_typed ui_input dialogue_choose help_key ask_card ask_rival mille_new mille_apply
+PLAYER_WRAPS := clock_wait keys_hit keys_typed input_read dialogue_choose help_key ask_card ask_rival mille_new mille_apply
 PLAYER_SOURCES := tests/mille/ui/player.c $(PAGES_SOURCES)
 $(BUILD)/san/matches: $(call objects,san,mille,tests/mille/ui/matches.c $(PLAYER_SOURCES))
 	$(call say,link,$@)

@@ -12,7 +12,6 @@
 #include "random_player.h"
 #include "settings.h"
 #include "table.h"
-#include "widgets.h"
 #include "words.h"
 
 #define PATIENCE 400000 /* frames in which a match must end */
@@ -147,9 +146,9 @@ static uint8_t press_for_rival(void) {
     return KEY_RIGHT;
 }
 
-uint8_t __real_ui_input(void);
-uint8_t __wrap_ui_input(void);
-uint8_t __wrap_ui_input(void) {
+uint8_t __real_input_read(void);
+uint8_t __wrap_input_read(void);
+uint8_t __wrap_input_read(void) {
     uint8_t input;
     pressed = typed = 0;
     if (player_report.frames % 3 == 0) { /* a key goes down for a frame, then fingers rest */
@@ -167,7 +166,7 @@ uint8_t __wrap_ui_input(void) {
             player_report.helps++;
         }
     }
-    input = __real_ui_input();
+    input = __real_input_read();
     pressed = 0;
     return input;
 }

@@ -1,6 +1,5 @@
 /* Unpacking of texts: see tools/wordconv for how they were packed. */
 #include "words.h"
-#include "settings.h"
 #include "video.h"
 
 #define ARGUMENTS        3
@@ -9,8 +8,10 @@
 static char text[WORDS_LONGEST + 1];
 static char argument[ARGUMENTS][ARGUMENT_LONGEST + 1];
 
-void words_choose(uint8_t language) {
-    settings.language = language;
+static uint8_t language;
+
+void words_choose(uint8_t chosen) {
+    language = chosen;
 }
 
 static char *copy(char *to, const char *from) {
@@ -21,7 +22,7 @@ static char *copy(char *to, const char *from) {
 
 /* Where the packed text of a key begins: the index knows every eighth, the rest is counted off. */
 static const uint8_t *find(uint8_t key) {
-    const uint8_t *from = words_packed + words_start[settings.language][key / WORDS_STRIDE];
+    const uint8_t *from = words_packed + words_start[language][key / WORDS_STRIDE];
     for (key %= WORDS_STRIDE; key; key--)
         while (*from++)
             ;

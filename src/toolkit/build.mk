@@ -1,0 +1,7 @@
+# What the screens of any game share. It knows the machine and no game: words, pens and pictures come from the game it is
+# compiled for (gen), which word stands where comes as an argument. Screens include from TOOLKIT.
+TOOLKIT := src/toolkit src/machine gen
+INCLUDES_src/toolkit := $(TOOLKIT)
+
+# Without IY it comes out smaller.
+SDFLAGS_src/toolkit := --reserve-regs-iy

@@ -1,0 +1,50 @@
+/* Words to choose among. */
+#include "choice.h"
+#include "input.h"
+#include "text.h"
+#include "words.h"
+
+/* How much paper lies between two choices and before the first. */
+static uint8_t gap_of(const choice_t *choice) {
+    static uint8_t i, left, gap;
+    left = choice->width;
+    gap = 0;
+    for (i = choice->count; i;) {
+        i--;
+        left -= video_text_width(word(choice->words[i]));
+        left -= 2;
+    }
+    while (left > choice->count) {
+        left -= choice->count;
+        left--;
+        gap++;
+    }
+    return gap;
+}
+
+void choice_draw(const choice_t *choice, uint8_t picked) {
+    static uint8_t i, gap;
+    gap = gap_of(choice);
+    text_begin(VIDEO_AT(choice->x, choice->y));
+    for (i = 0; i < choice->count; i++) {
+        text_paper((uint8_t)(text_x + gap));
+        if (i == picked) text_invert();
+        text_paper((uint8_t)(text_x + 1));
+        text_write(word(choice->words[i]));
+        text_paper((uint8_t)(text_x + 1));
+        if (i == picked) text_invert();
+    }
+    text_paper((uint8_t)(choice->x + choice->width));
+}
+
+uint8_t choice_move(const choice_t *choice, uint8_t picked, uint8_t input) {
+    uint8_t last = (uint8_t)(choice->count - 1);
+    if (input == INPUT_PREVIOUS)
+        picked = (uint8_t)(picked ? picked - 1 : last);
+    else if (input == INPUT_NEXT)
+        picked = (uint8_t)(picked == last ? 0 : picked + 1);
+    else
+        return picked;
+    choice_draw(choice, picked);
+    return picked;
+}

@@ -1,0 +1,15 @@
+/* entry: a text typed letter by letter.
+ *
+ *     list_go_to(list_at);
+ *     entry_type(name, NAME_MAX);
+ */
+#ifndef ENTRY_H
+#define ENTRY_H
+
+#include <stdint.h>
+
+/* Types a text of 1 to `longest` letters into the row at page_y, until RETURN, FIRE or ESC. Nothing typed, nothing
+ * changed; text has place for one byte more. */
+void entry_type(char *text, uint8_t longest);
+
+#endif

@@ -1,0 +1,31 @@
+/* Keys as a screen understands them. */
+#include "input.h"
+#include "clock.h"
+#include "keys.h"
+
+uint8_t input_touched;
+
+void input_frame(void) {
+    clock_wait();
+    if (keys_hit()) input_touched = 1;
+}
+
+uint8_t input_read(void) {
+    /* by the bits of keys_hit(): KEY_LEFT, RIGHT, UP, DOWN, FIRE, RETURN, ESC */
+    static const uint8_t meaning[7] = {INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP,  INPUT_DOWN,
+                                       INPUT_OK,       INPUT_OK,   INPUT_BACK};
+    uint8_t hit, i;
+    input_frame();
+    hit = keys_hit();
+    for (i = 0; i < 7; i++, hit >>= 1)
+        if (hit & 1) return meaning[i];
+    return INPUT_NONE;
+}
+
+uint8_t input_pause(uint8_t frames) {
+    for (; frames; frames--) {
+        input_frame();
+        if (keys_hit()) return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,23 @@
+/* input: what a screen waits for.
+ *
+ *     while (input_read() != INPUT_OK)
+ *         ;
+ */
+#ifndef INPUT_H
+#define INPUT_H
+
+#include <stdint.h>
+
+/* Waits for the next frame; remembers in input_touched that a key was pressed. */
+extern uint8_t input_touched;
+void input_frame(void);
+
+enum { INPUT_NONE, INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP, INPUT_DOWN, INPUT_OK, INPUT_BACK };
+
+/* Waits for the next frame and says what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. */
+uint8_t input_read(void);
+
+/* Frames pass; true at once if a key was pressed meanwhile. */
+uint8_t input_pause(uint8_t frames);
+
+#endif

@@ -1,0 +1,44 @@
+/* page: the screens around a game are pages: a headline, a sheet of paper in a frame on the cloth, a line of keys.
+ *
+ *     page_open(word(WORD_OPTIONS));                 dark, until page_light
+ *     page_y = PAGE_TOP;
+ *     page_paper(PAGE_TILES);
+ *     page_keys(WORD_KEYS_OPTIONS);
+ *     page_y = 40;
+ *     page_pens(0);
+ *     page_row(word(WORD_PACE));
+ *     page_value(PAGE_RIGHT, word(WORD_PACE_FAST));
+ *     page_light();
+ *
+ * A row has a label on the left and a value on the right; the one under the bar is red. list.h makes a list of rows.
+ */
+#ifndef PAGE_H
+#define PAGE_H
+
+#include <stdint.h>
+
+#define PAGE_TOP   22  /* first line of a large paper */
+#define PAGE_TILES 19  /* its height in tiles of 8 lines */
+#define PAGE_LEFT  6   /* first column of a row … */
+#define PAGE_RIGHT 74  /* … and the one behind its last */
+#define PAGE_KEYS  184 /* the line of keys, or of a question */
+
+extern uint8_t page_y; /* the line of the paper or row that is drawn next */
+
+/* A dark screen with a headline. */
+void page_open(const char *headline);
+void page_paper(uint8_t tiles);
+void page_keys(uint8_t key); /* WORD_… */
+void page_light(void);
+
+/* Pens of the rows that follow: on plain paper, or under the bar. */
+void page_pens(uint8_t barred);
+
+/* Text at page_y. */
+void page_text(uint8_t x, const char *text);
+
+/* A row: paper or bar with the label; then its value, the end of which stands before column `right`. */
+void page_row(const char *label);
+void page_value(uint8_t right, const char *value);
+
+#endif

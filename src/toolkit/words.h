@@ -1,0 +1,30 @@
+/* words: every text of the game, by key, in the language chosen.
+ *
+ * The texts stand in the game's words_fr.txt, words_en.txt … (UTF-8, one "KEY = text" a line); its words.txt lists the
+ * keys and the box each text has on the screen. tools/wordconv turns them into words_keys.h and .c and refuses what
+ * does not fit.
+ *
+ *     word_number(0, 75);                          {1} of the next text
+ *     word_key(1, WORD_PLAYER);                    {2} of the next text
+ *     text_wrap(VIDEO_AT(1, 1), VIDEO_SIZE(78, 9), word(WORD_TURN));
+ */
+#ifndef WORDS_H
+#define WORDS_H
+
+#include <stdint.h>
+#include "words_keys.h"
+
+/* The language of every text from now on: LANGUAGE_… */
+void words_choose(uint8_t language);
+
+/* A text with its arguments filled in. It stands until the next call of word(). */
+char *word(uint8_t key);
+
+/* Arguments of the next texts, by place 0, 1, 2. The text itself, a number, or another word. */
+void word_text(uint8_t place, const char *text);
+void word_number(uint8_t place, uint16_t value);
+void word_key(uint8_t place, uint8_t key);
+
+#define WORD_NEWLINE 4 /* the byte in a text that begins a new line */
+
+#endif
