@@ -1,2 +1,3 @@
-# What the command lines of all games share: options, words.
+# What the command lines of all games share: commands, options, words, intervals.
 INCLUDES_tools/cli := tools/cli
+CLI_SOURCES := $(wildcard tools/cli/*.c)

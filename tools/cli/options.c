@@ -18,7 +18,12 @@ static void print_allowed(FILE *out, const option_t *option) {
 static void print_help(const char *command, const char *purpose, const option_t *options) {
     printf("%s: %s\n", command, purpose);
     for (; options->name; options++) {
-        printf("  --%-8s %s: ", options->name, options->help);
+        printf("  --%-8s %s", options->name, options->help);
+        if (options->flag) {
+            printf("\n");
+            continue;
+        }
+        printf(": ");
         print_allowed(stdout, options);
         if (options->words)
             printf(" (if not given: %s)\n", options->words[options->value]);
@@ -53,6 +58,10 @@ void options_read(const char *command, const char *purpose, option_t *options, i
                 fprintf(stderr, " --%s", option->name);
             fprintf(stderr, " --help\n");
             exit(2);
+        }
+        if (option->flag) {
+            option->value = 1;
+            continue;
         }
         const char *text = i + 1 < argc ? argv[i + 1] : "";
         if (!read_value(option, text)) {

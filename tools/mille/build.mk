@@ -1,7 +1,7 @@
 # The program on the PC: simulations, a referee and the machine player on the command line. The search player weighs with the
 # machine player's own judgement, so it may look into that room.
 INCLUDES_tools/mille := tools/mille tools/cli src/mille/bot $(MILLE_BOT)
-MILLE_TOOL_SOURCES := $(wildcard tools/mille/*.c tools/cli/*.c)
+MILLE_TOOL_SOURCES := $(wildcard tools/mille/*.c) $(CLI_SOURCES)
 
 PRODUCTS += $(BUILD)/host/mille
 $(BUILD)/host/mille $(BUILD)/san/mille: $(BUILD)/%/mille: $(foreach s,$(MILLE_SOURCES) $(BOT_SOURCES) $(MILLE_TOOL_SOURCES),$(BUILD)/%/$(s:.c=.o))

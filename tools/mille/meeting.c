@@ -1,5 +1,5 @@
 /* Who is better. */
-#include <math.h>
+#include "interval.h"
 #include "meeting.h"
 #include "players.h"
 
@@ -33,14 +33,6 @@ static void play_match(int rules, int players, uint32_t seed, unsigned sides, co
     side[sides >> game.winner & 1].wins++;
 }
 
-/* Wilson's interval for a share of n trials, at 95 %. */
-static void interval(double share, double n, double *low, double *high) {
-    const double z = 1.96;
-    double middle = share + z * z / (2 * n), half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-    *low = (middle - half) / (1 + z * z / n);
-    *high = (middle + half) / (1 + z * z / n);
-}
-
 void meeting_play(meeting_t *meeting, long long matches, uint32_t seed) {
     const unsigned *sides = TEAMS_OF(meeting->players) == 3 ? sides_of_three : sides_of_two;
     unsigned ways = TEAMS_OF(meeting->players) == 3 ? 6 : 2;
@@ -49,5 +41,5 @@ void meeting_play(meeting_t *meeting, long long matches, uint32_t seed) {
                    meeting->side);
     double all = meeting->side[0].wins + meeting->side[1].wins;
     meeting->share = meeting->side[0].wins / all;
-    interval(meeting->share, all, &meeting->low, &meeting->high);
+    interval_95(meeting->share, all, &meeting->low, &meeting->high);
 }

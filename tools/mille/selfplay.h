@@ -2,7 +2,7 @@
 #ifndef SELFPLAY_H
 #define SELFPLAY_H
 
-#include "digest.h"
+#include "events_digest.h"
 #include "mille.h"
 
 typedef struct {

@@ -2,7 +2,7 @@
  * gcc and by SDCC, it must print the same lines: for each match its winner, its moves and a digest of all its events.
  */
 #include "bot.h"
-#include "digest.h"
+#include "events_digest.h"
 #include "lockstep.h"
 
 static mille_t game;

@@ -1,6 +1,6 @@
 /* The hand and the match: goals, extension asked, the sabot running out, 5000 points, giving up. */
 #include <string.h>
-#include "digest.h"
+#include "events_digest.h"
 #include "stage.h"
 
 static void sizes(void) {

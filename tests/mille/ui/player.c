@@ -6,7 +6,7 @@
 
 #include "ask.h"
 #include "bot.h"
-#include "digest.h"
+#include "events_digest.h"
 #include "host.h"
 #include "keys.h"
 #include "random_player.h"

@@ -1,0 +1,50 @@
+/* What the files of src/risk/rules share with each other and with nobody else. */
+#ifndef CORE_H
+#define CORE_H
+
+#include "risk.h"
+
+/* The game a move is being made in, the move, and the list its events go to. They are not arguments because a Z80
+ * reaches a static pointer in half the bytes and time that arguments on its stack take. */
+extern risk_t *the_game;
+extern const risk_move_t *the_move;
+extern risk_events_t *the_events;
+
+/* Adds an event of the seat whose turn it is, all zeros but for `a`, and returns it. */
+risk_event_t *core_say(uint8_t kind, uint8_t a);
+
+/* 1 << n, for n from 0 to 7: a Z80 shifts one place at a time. */
+extern const uint8_t core_bit[8];
+
+/* ---- moves: each makes the_move, which risk_check has allowed ---- */
+void core_claim(void);
+void core_deploy(void);
+void core_trade(void);
+void core_keep(void);
+void core_place(void);
+void core_attack(void);
+void core_defend(void);
+void core_advance(void);
+void core_stop(void);
+void core_free(void);
+void core_stay(void);
+
+/* ---- the way from phase to phase: each enters its phase, or the next if there is nothing to choose in it ---- */
+void core_begin_turn(uint8_t seat);
+void core_enter_trade(void);
+void core_enter_attack(void);
+
+/* No attack is under way any more. */
+void core_end_attack(void);
+
+/* The seat after this one. */
+uint8_t core_next_seat(uint8_t seat);
+
+/* Is there a territory of the seat in turn with two armies or more, and next to it one that is its own (1) or a rival's
+ * (0)? */
+uint8_t core_can_leave(uint8_t to_own);
+
+/* Gives the seat in turn its card. */
+void core_draw(void);
+
+#endif

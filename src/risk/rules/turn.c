@@ -1,0 +1,109 @@
+/* A turn but for its battles: armies counted, sets handed in, armies placed, the free move, the card, the next seat. */
+#include "core.h"
+
+/* What the box gives the seat in turn of n armies. */
+static uint16_t from_box(uint16_t n) {
+    uint16_t rest = (uint16_t)(BOX_ARMIES - risk_armies(the_game, the_game->turn));
+    return n < rest ? n : rest;
+}
+
+void core_begin_turn(uint8_t seat) {
+    risk_income_t income;
+    risk_event_t *event;
+    the_game->seat = the_game->turn = seat;
+    the_game->captured = 0;
+    core_say(EVENT_TURN, 0)->n = the_game->round;
+    risk_income(the_game, seat, &income);
+    event = core_say(EVENT_INCOME, income.territories);
+    event->b = income.continents;
+    event->n = the_game->pool = from_box((uint16_t)(income.territories + income.continents));
+    core_enter_trade();
+}
+
+static void enter_place(void) {
+    if (the_game->pool)
+        the_game->phase = PHASE_PLACE;
+    else
+        core_enter_attack();
+}
+
+void core_enter_trade(void) {
+    if (risk_has_set(the_game, the_game->turn))
+        the_game->phase = PHASE_TRADE;
+    else
+        enter_place();
+}
+
+/* A card of the set goes to the discards. If it shows an own territory, two armies come "immédiatement sur le
+ * territoire" (003, ARMÉES ADDITIONNELLES). */
+static void hand_in(uint8_t card) {
+    uint16_t armies;
+    the_game->card[card] = IN_DISCARD;
+    if (card >= TERRITORIES || the_game->owner[card] != the_game->turn) return;
+    armies = from_box(2);
+    the_game->armies[card] += armies;
+    core_say(EVENT_MATCH, card)->n = armies;
+}
+
+void core_trade(void) {
+    risk_event_t *event = core_say(EVENT_TRADE, the_move->a);
+    if (the_game->sets < SETS_MAX) the_game->sets++;
+    event->b = the_move->b;
+    event->c = the_move->c;
+    event->n = the_game->sets;
+    the_game->pool += from_box(risk_set_worth(the_game->sets));
+    hand_in(the_move->a);
+    hand_in(the_move->b);
+    hand_in(the_move->c);
+    core_enter_trade();
+}
+
+void core_keep(void) {
+    enter_place();
+}
+
+void core_place(void) {
+    the_game->armies[the_move->a] += the_move->n;
+    the_game->pool -= the_move->n;
+    core_say(EVENT_PLACE, the_move->a)->n = the_move->n;
+    enter_place();
+}
+
+/* The turn is over: the card, and on to the left. The round ends where it began, also if the one who began is out. */
+static void end_turn(void) {
+    uint8_t seat = the_game->turn;
+    if (the_game->captured) core_draw();
+    do {
+        seat = core_next_seat(seat);
+        if (seat == the_game->starter && the_game->round < UINT16_MAX) the_game->round++;
+    } while (!(the_game->alive & core_bit[seat]));
+    core_begin_turn(seat);
+}
+
+void core_enter_attack(void) {
+    if (core_can_leave(0))
+        the_game->phase = PHASE_ATTACK;
+    else
+        core_stop();
+}
+
+void core_stop(void) {
+    if (core_can_leave(1))
+        the_game->phase = PHASE_MOVE;
+    else
+        core_stay();
+}
+
+void core_stay(void) {
+    core_say(EVENT_STAY, 0);
+    end_turn();
+}
+
+void core_free(void) {
+    risk_event_t *event = core_say(EVENT_FREE, the_move->a);
+    event->b = the_move->b;
+    event->n = the_move->n;
+    the_game->armies[the_move->a] -= the_move->n;
+    the_game->armies[the_move->b] += the_move->n;
+    end_turn();
+}

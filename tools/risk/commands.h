@@ -1,0 +1,20 @@
+/* The commands of the PC program. Each gets the words after its name and returns the exit code. */
+#ifndef COMMANDS_H
+#define COMMANDS_H
+
+#include <stdint.h>
+#include "options.h"
+
+int command_sim(int argc, char **argv);
+int command_play(int argc, char **argv);
+int command_arena(int argc, char **argv);
+int command_map(int argc, char **argv);
+
+/* The two rows that every command has which starts games, in this order, as OPTION_… bits. */
+#define GAME_OPTIONS                                                                                                   \
+    {.name = "deal", .help = "territories are dealt instead of claimed", .flag = 1}, {                                 \
+        .name = "ask", .help = "defenders choose their dice instead of throwing all they may", .flag = 1               \
+    }
+uint8_t game_options(const option_t *deal);
+
+#endif

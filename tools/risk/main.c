@@ -1,0 +1,18 @@
+/* The rules of RISK on a PC: `risk COMMAND [options]`. */
+#include "command.h"
+#include "commands.h"
+#include "risk.h"
+
+uint8_t game_options(const option_t *deal) {
+    return (uint8_t)((deal[0].value ? OPTION_DEAL : 0) | (deal[1].value ? OPTION_ASK_DEFENDER : 0));
+}
+
+int main(int argc, char **argv) {
+    static const command_t commands[] = {
+        {"sim", "plays whole games between machines and prints what happened as JSON", command_sim},
+        {"play", "referees a game: reads moves, prints events", command_play},
+        {"arena", "lets two players meet in many games and prints who is better as JSON", command_arena},
+        {"map", "prints the board: continents, territories with their figures, pairs of neighbours", command_map},
+        {0}};
+    return command_run("risk", commands, argc, argv);
+}
