@@ -3,7 +3,8 @@
 /*  machine: what the game asks of the computer it runs on.
 
     The folder holds the contract; src/cpc keeps it on an Amstrad CPC, src/host on a PC (the same 16 KB of screen
-   memory, scripted keys, pictures as PNG, the sound chip's registers). A screen written against these headers runs on both, pixel for pixel.
+    memory, scripted keys, pictures as PNG, the sound chip's registers). A screen written against these headers runs on
+    both, pixel for pixel.
 
         video.h   mode, inks in raster zones, pictures, text
         keys.h    what the player presses

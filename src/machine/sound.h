@@ -3,8 +3,8 @@
 /*  sound: tunes of three voices, and effects that borrow the third one.
 
     Tunes and effects come in a bank, made by tools/soundconv from the texts beside a game (src/<game>/sound): an array
-   of bytes and a name for each piece. A frame after frame the machine plays on by itself, whatever the program does; it
-   starts with video_zones().
+    of bytes and a name for each piece. A frame after frame the machine plays on by itself, whatever the program does; it
+    starts with video_zones().
 
         #include "mille_sound.h"               // made by tools/soundconv
 
@@ -60,7 +60,7 @@ void sound_level(uint8_t level) MACHINE_FASTCALL;
                                                         F4        end
 
     A voice reads commands one, two or three frames (first, second, third voice) before its next note, so that no frame
-   has to do everything at once; what they say holds from that note on.
+    has to do everything at once; what they say holds from that note on.
 
     An instrument is a path, a step a frame:
 
@@ -73,7 +73,7 @@ void sound_level(uint8_t level) MACHINE_FASTCALL;
         C0-DF     noise with period 0-31 in the step that follows
 
     Noise, no tone and envelope are for the third voice alone, as they are the effects'. The envelope is a saw that never
-   stops and swings with the tone: its period is a sixteenth of the tone's.
+    stops and swings with the tone: its period is a sixteenth of the tone's.
 
     An effect's name is its address and its priority (1-15). It is segments of five bytes, and loops:
 

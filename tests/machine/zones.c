@@ -1,5 +1,5 @@
 /*  Stripes of all four pens in five zones of different inks, and a program that is busy with the longest instructions
-   it has: what the raster interrupts have to cope with. */
+    it has: what the raster interrupts have to cope with. */
 #include "clock.h"
 #include "machine.h"
 #include "video.h"

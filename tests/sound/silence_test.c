@@ -9,13 +9,15 @@
 enum { SCAN = 172 };
 
 /* A pattern of two notes, again and again on all voices, with an instrument that never fades. */
+/* clang-format off */
 static const uint8_t bank[] = {
-    0x00, 0x00,                         /* no patterns, but a tune's address is not 0 */
-    15,   0x82,                         /* the instrument: 15, and back */
-    0xF3, 13,   0, 0xF3, 13, 0, 0xF3, 13, 0, /* the tune: three voices, all at 13 */
-    0x62, 2,    0x87, 36, 40, 0xF3, 16, 0,
-    30,   0x0F, 0x01, 0x00, 0x00, 0,    /* the effect: 30 frames of period 256 */
+    0x00, 0x00,                              /* no patterns, but a tune's address is not 0 */
+    15, 0x82,                                /* the instrument: 15, and back */
+    0xF3, 13, 0, 0xF3, 13, 0, 0xF3, 13, 0,   /* the tune: three voices, all at 13 */
+    0x62, 2, 0x87, 36, 40, 0xF3, 16, 0,
+    30, 0x0F, 0x01, 0x00, 0x00, 0,           /* the effect: 30 frames of period 256 */
 };
+/* clang-format on */
 enum { TUNE = SOUND_KIND_MUSIC | 4, EFFECT = SOUND_RANK(1) | 21 };
 
 static void ask(z80_t *z, const char *name, uint16_t value) {

@@ -10,7 +10,7 @@
 
     A group's size may be "any". Where the folder is a .png file, its pictures stand in it side by side. Packed
     pictures are unpacked when they are drawn. A screen has
-   one palette for all five raster zones or one for each. */
+    one palette for all five raster zones or one for each. */
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -4,7 +4,7 @@
         wordconv FONT.txt WORDS.txt check WORDS_fr.txt ...                        checks only
 
     The code of an argument ({1} is 1), of a new line (4) and of the font's letters stand for themselves; every other
-   byte stands for a pair of bytes (see squeeze.h). */
+    byte stands for a pair of bytes (see squeeze.h). */
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 #ifndef PASS_H
 #define PASS_H
 /*  pass: several people at one machine. Between two of them the hand lies face down until the next one says go; and a
-   person who could answer an attack out of turn is asked in the same way as one who could not. */
+    person who could answer an attack out of turn is asked in the same way as one who could not. */
 #include <stdint.h>
 #include "mille.h"
 

@@ -5,8 +5,8 @@
         cpc_game BINARY bench           budgets: NAME VALUE LIMIT ok|OVER
 
     BINARY is without its end: BINARY.bin and BINARY.noi. Whenever the program waits for the next frame, the game in its
-   memory must be one that can be (mille_fault); nothing may be written outside its variables, its stack and the
-   screen. */
+    memory must be one that can be (mille_fault); nothing may be written outside its variables, its stack and the
+    screen. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /*  Whole matches through the screens, key by key: what the screens did equals what the rules do with the moves that the
-   player at the keys had in mind. */
+    player at the keys had in mind. */
 #include <stdio.h>
 
 #include "host.h"

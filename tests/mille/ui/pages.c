@@ -3,7 +3,7 @@
         pages LANGUAGE SCREEN FOLDER PICTURES
 
     writes FOLDER/<language>-<page>.png and compares it with the same name in PICTURES. SCREEN is the 16 KB of the
-   loading picture, which the title finds on the screen.
+    loading picture, which the title finds on the screen.
 
     When a page changes on purpose: look at the new pictures in FOLDER, then copy them. */
 #include <stdio.h>

@@ -79,12 +79,13 @@ static void save_state(const char *path) {
 static void write_table(const char *path, const char *figures) {
     FILE *file = fopen(path, "w");
     if (!file) give_up(path, "cannot be written");
-    fprintf(file,
-            "/* What each thing is worth, in steps of 4 points. Written by tools/mille/tune (make tune) after %u matches of\n"
-            " * self-play with %u lessons. Shares of matches won against the second level with these worths:\n"
-            "%s */\n#include \"judge.h\"\n\n/* clang-format off */\n"
-            "WORTH_CONST int8_t worth_table[WORTH_COUNT] = {\n",
-            lessons.matches, lessons.decisions, figures);
+    fprintf(
+        file,
+        "/* What each thing is worth, in steps of 4 points. Written by make tune (tools/mille/tune) after %u matches\n"
+        " * of self-play with %u lessons. Shares of matches won against the second level with these worths:\n"
+        "%s */\n#include \"judge.h\"\n\n/* clang-format off */\n"
+        "WORTH_CONST int8_t worth_table[WORTH_COUNT] = {\n",
+        lessons.matches, lessons.decisions, figures);
     for (size_t g = 0; g < GROUPS; g++) {
         int end = g + 1 < GROUPS ? groups[g + 1].first : WORTH_COUNT;
         fprintf(file, "    /* %s */\n", groups[g].name);
@@ -137,7 +138,8 @@ int main(int argc, char **argv) {
     char figures[2000];
     const char *state = "build/tune.state";
 
-    options_read("tune", "tunes the worths of the third level and writes src/mille/bot/worth.c", options, argc - 1, argv + 1);
+    options_read("tune", "tunes the worths of the third level and writes src/mille/bot/worth.c", options, argc - 1,
+                 argv + 1);
     equations = equations_new(WORTH_COUNT);
     load_state(state);
     lessons.players = (int)options[5].value;

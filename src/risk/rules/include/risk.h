@@ -68,9 +68,8 @@ typedef enum {
 
 /* options of a game, as bits */
 #define OPTION_DEAL         1 /* territories are dealt at random instead of claimed */
-#define OPTION_ASK_DEFENDER 2 /* the defender chooses his dice; otherwise he throws all he may, which is never worse   \
-                               */
-#define OPTION_BITS 3
+#define OPTION_ASK_DEFENDER 2 /* the defender chooses his dice; else he throws all he may, which is never worse */
+#define OPTION_BITS         3
 
 typedef struct {
     random_t random;
@@ -189,8 +188,7 @@ typedef struct {
     uint16_t n;
 } risk_event_t;
 
-#define EVENTS_MAX 20 /* the longest: a throw that takes a rival's last territory and cards, and with it ends a turn   \
-                       */
+#define EVENTS_MAX 20 /* the longest: a throw that takes a rival's last territory and cards, and so ends a turn */
 typedef struct {
     uint8_t count;
     risk_event_t list[EVENTS_MAX];
