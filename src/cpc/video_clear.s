@@ -19,9 +19,9 @@ _video_clear::
 	ld	c,#8
 stripe:
 	ex	de,hl
-	ld	b,#32
+	ld	b,#64
 bytes:
-	.rept	32
+	.rept	16
 	push	hl
 	.endm
 	djnz	bytes
