@@ -38,15 +38,16 @@ CC := gcc
 CFLAGS := -std=c11 -g -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Werror
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 SDCC := sdcc
-SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size
+SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/cpc/peephole.def
 
 # One folder, one list of folders it may include from: what is not listed does not compile. A room sets INCLUDES_<folder>
 # in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), and such a room is compiled
-# once for each game. SDFLAGS_<folder> and SDFLAGS_<source> add flags for SDCC, SDALLOCS_<folder> asks it to search longer
-# for small code; the default keeps builds quick.
+# once for each game. SDFLAGS_<source> are the flags that make SDCC's code for that file smallest: src/flags.mk has them.
+# OVERLAY_<folder> or OVERLAY_<source> := OVERLAY_A or OVERLAY_B: variables of A and of B are never needed together, and share their bytes.
+comma := ,
 room_of = $(patsubst %/,%,$(dir $(1)))
 includes = $(addprefix -I,$(patsubst gen,$(BUILD)/$(1)/gen,$(INCLUDES_$(call room_of,$<))))
-effort = --max-allocs-per-node $(or $(SDALLOCS_$(call room_of,$<)),6000) $(SDFLAGS_$(call room_of,$<)) $(SDFLAGS_$<)
+effort = $(or $(SDFLAGS_$<),--max-allocs-per-node 6000) $(addprefix --dataseg ,$(OVERLAY_$<) $(OVERLAY_$(call room_of,$<)))
 
 # objects(variant, game, sources): where they are made
 objects = $(foreach s,$(3),$(BUILD)/$(if $(filter gen,$(INCLUDES_$(call room_of,$s))),$(2)/)$(1)/$(basename $(s:$(BUILD)/$(2)/%=%)).$(if $(filter z80,$(1)),rel,o))
@@ -69,7 +70,7 @@ $(foreach v,$(VARIANTS),$(eval $(call compile,$(BUILD)/$v/%.o,%.c,$(CFLAGS_$v),)
 
 # compile_z80(pattern of the object, pattern of its source, game)
 define compile_z80
-$(1): $(2)$(if $(3), | $($(3).needs))
+$(1): $(2) src/cpc/peephole.def$(if $(3), | $($(3).needs))
 	$$(call say,sdcc,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$(SDCC) $$(SDFLAGS) $$(effort) $$(call includes,$(3)) -Wp-MMD,$$(@:.rel=.d),-MT,$$@ -c $$< -o $$@
@@ -91,10 +92,14 @@ PRODUCTS :=
 TESTS :=
 BENCHES :=
 rooms = $(foreach room,$(1),$(sort $(wildcard $(room)/build.mk)))
-include src/game.mk $(GAMES:%=src/%/game.mk) $(call rooms,src/* src/*/* disk)
+include src/game.mk src/flags.mk $(GAMES:%=src/%/game.mk) $(call rooms,src/* src/*/* disk)
 $(foreach g,$(GAMES),$(eval $(call game,$g))$(eval $(call images,$g,disk)))
 PRODUCTS += $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
 include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
+
+smallest: setup-test $(foreach g,$(GAMES),$($g.needs)) ## finds for each file the flags with which SDCC makes it smallest (half an hour)
+	@tools/smallest src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/%,$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
+		$s=$(subst $() ,$(comma),$(patsubst gen,$(BUILD)/$g/gen,$(INCLUDES_$(call room_of,$s)))))))
 
 products: $(PRODUCTS)
 
@@ -109,4 +114,4 @@ measure: $(foreach b,$(BENCHES),$(bench-$b-needs))
 # Objects are kept: make removes nothing it made on the way.
 .SECONDARY:
 
-.PHONY: help all play test bench clean products check measure
+.PHONY: help all play test bench clean smallest products check measure

@@ -1,6 +1,8 @@
-# The machine on the CPC. CPC_START comes first in a program, CPC_SOURCES are what it may need besides its own.
+# The machine on the CPC. CPC_START comes first in a program, CPC_SOURCES are what it may need besides its own;
+# CPC_FRAME is what any C of ours needs on a Z80 (see peephole.def).
 INCLUDES_src/cpc := src/cpc src/machine
 CPC_START := $(BUILD)/z80/src/cpc/start.rel
+CPC_FRAME := $(BUILD)/z80/src/cpc/frame.rel
 CPC_SOURCES := $(filter-out src/cpc/start.s,$(wildcard src/cpc/*.s)) $(wildcard src/machine/*.c)
 
 # Where things lie in memory; disk/build.mk says why. The program's variables follow its file, up to AMSDOS; the machine's own and

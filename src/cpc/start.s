@@ -18,6 +18,8 @@
 	.area _GSFINAL
 	.area _DATA
 	.area _INITIALIZED
+	.area _OVERLAY_A	; variables that are never needed together share their bytes (see tools/link); nobody zeroes them
+	.area _OVERLAY_B
 	.area _BSS
 	.area _HEAP
 

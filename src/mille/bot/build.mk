@@ -2,5 +2,5 @@
 INCLUDES_src/mille/bot := src/mille/bot $(MILLE_BOT)
 BOT_SOURCES := $(wildcard src/mille/bot/*.c)
 
-# Without IY these come out smaller.
-$(foreach f,judge think habits,$(eval SDFLAGS_src/mille/bot/$f.c := --reserve-regs-iy))
+# Nobody flies while the machine thinks, and a thought leaves nothing behind but its move.
+OVERLAY_src/mille/bot := OVERLAY_A

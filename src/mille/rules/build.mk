@@ -1,4 +1,3 @@
 # The rules of 1000 Bornes: they know the generator and nobody else. include/ is for everybody, core.h for this room alone.
 INCLUDES_src/mille/rules := src/mille/rules $(MILLE_RULES)
 MILLE_SOURCES := $(wildcard src/mille/rules/*.c) $(COMMON_SOURCES)
-SDALLOCS_src/mille/rules := 50000

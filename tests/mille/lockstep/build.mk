@@ -5,7 +5,7 @@ LOCKSTEP := $(BUILD)/tests/lockstep
 LOCKSTEP_Z80 := tests/mille/lockstep/z80_side.c tools/mille/selfplay.c src/mille/bot/random_player.c $(MILLE_SOURCES)
 LOCKSTEP_HOST := tests/mille/lockstep/rig.c tools/mille/selfplay.c tools/mille/words.c tools/cli/word.c src/mille/bot/random_player.c $(MILLE_SOURCES)
 
-$(LOCKSTEP)/rules.ihx: $(LOCKSTEP_Z80:%.c=$(BUILD)/z80/%.rel)
+$(LOCKSTEP)/rules.ihx: $(LOCKSTEP_Z80:%.c=$(BUILD)/z80/%.rel) $(CPC_FRAME)
 	$(call say,link,$@)
 	@mkdir -p $(@D)
 	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 -o $@ $^
