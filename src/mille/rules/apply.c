@@ -3,6 +3,7 @@
 
 mille_t *the_game;
 mille_events_t *the_events;
+static uint8_t taken; /* the slot of a card taken out of a hand, until an event tells it */
 
 void core_say(uint8_t kind, uint8_t card, uint8_t value) {
     mille_event_t *event = &the_events->list[the_events->count++];
@@ -10,6 +11,8 @@ void core_say(uint8_t kind, uint8_t card, uint8_t value) {
     event->seat = the_game->seat;
     event->card = card;
     event->value = value;
+    event->slot = taken;
+    taken = 0;
 }
 
 static void end_hand(uint8_t finisher) {
@@ -56,9 +59,10 @@ static void play_on(uint8_t cards) {
     if (the_game->held[the_game->seat] == 0) core_pass_turn(the_game->seat);
 }
 
-/* Takes a card out of the acting seat's hand; the cards behind it move up. */
+/* Takes a card out of the acting seat's hand; the cards behind it move up. The next event says which it was. */
 static uint8_t take(uint8_t slot) {
     uint8_t last = --the_game->held[the_game->seat], *place = &the_game->hand[the_game->seat][slot], card = *place;
+    taken = slot;
     for (; slot < last; slot++, place++)
         place[0] = place[1];
     *place = CARD_NONE;

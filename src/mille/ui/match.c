@@ -52,7 +52,7 @@ static uint8_t play(void) {
     table_team = MILLE_TEAM(&match_game, table_seat);
     for (;;) {
         if (match_game.phase == PHASE_MATCH_OVER) break;
-        show_events(&events, move.slot);
+        show_events(&events);
         if (alone && input_touched) return MATCH_LEFT;
         pass_note(&events);
         pass_hide();

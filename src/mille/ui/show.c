@@ -15,7 +15,6 @@
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
                                                         palette_road};
 static const uint8_t pause_of[PACES] = {100, 40, 8};
-static uint8_t from_slot;
 static mille_event_t now; /* the event being shown */
 static uint8_t team;      /* of whoever acts in it */
 
@@ -32,8 +31,8 @@ static void say(uint8_t key) {
 static void lay(uint16_t to) {
     uint16_t from;
     if (now.seat == table_seat && !table_hidden) {
-        from = hand_at(from_slot);
-        hand_take(from_slot);
+        from = hand_at(now.slot);
+        hand_take(now.slot);
     } else {
         from = ground_source(team);
     }
@@ -148,10 +147,9 @@ static void settle_hand(const mille_event_t *event, uint8_t count) {
     hand_draw(0);
 }
 
-void show_events(const mille_events_t *events, uint8_t slot) {
+void show_events(const mille_events_t *events) {
     uint8_t left = events->count;
     const mille_event_t *event = events->list;
-    from_slot = slot;
     for (; left; left--, event++) {
         log_note(event);
         now = *event;

@@ -14,8 +14,10 @@ typedef struct {
 
 static void expect(expected_t *expected, uint8_t kind, int seat, uint8_t card, int value) {
     assert(expected->count < EXPECTED_MAX);
-    expected->list[expected->count++] = (mille_event_t){kind, seat == REF_NOBODY ? NOBODY : (uint8_t)seat, card,
-                                                        value == REF_NOBODY ? NOBODY : (uint8_t)value};
+    expected->list[expected->count++] = (mille_event_t){.kind = kind,
+                                                        .seat = seat == REF_NOBODY ? NOBODY : (uint8_t)seat,
+                                                        .card = card,
+                                                        .value = value == REF_NOBODY ? NOBODY : (uint8_t)value};
 }
 
 /* Who sits between the attacker and the one who calls a coup fourré loses his turn, if he had any cards to play. */
@@ -101,10 +103,12 @@ static bool strike_off(expected_t *expected, const mille_event_t *event) {
     return false;
 }
 
-const char *events_wrong(const follow_t *follow, const player_move_t *move, const mille_events_t *events) {
+const char *events_wrong(const follow_t *follow, const player_move_t *move, uint8_t slot,
+                         const mille_events_t *events) {
     const sight_t *now = &follow->now;
     expected_t expected = {.count = 0};
     expect_move(&expected, follow, move);
+    expected.list[0].slot = slot;
     if (move->verb == PLAYER_GOES_ON) {
         if (now->phase == REF_MATCH_OVER)
             expect(&expected, EVENT_WIN, follow->game.seat, CARD_NONE, now->winner);

@@ -99,6 +99,15 @@ static mille_move_t game_move(follow_t *follow, const player_move_t *move) {
     return made;
 }
 
+/* The slot of the card that a move takes out of the hand, 0 if it takes none. */
+static uint8_t slot_of(const mille_t *game, const mille_move_t *move) {
+    uint8_t slot = 0;
+    if (move->verb != MILLE_COUP) return move->slot;
+    while (game->hand[game->seat][slot] != SAFETY_FOR(game->attack))
+        slot++;
+    return slot;
+}
+
 /* The game keeps no discard pile: it tells what goes there. */
 static void remember_discards(discards_t *discards, const mille_events_t *events) {
     for (int i = 0; i < events->count; i++) {
@@ -128,6 +137,7 @@ static bool both_see_the_same(follow_t *follow) {
 static bool one_ply(follow_t *follow) {
     player_move_t move = player_choose(&follow->player, &follow->now, follow->table.teams);
     mille_move_t made = game_move(follow, &move);
+    uint8_t slot = slot_of(&follow->game, &made);
     mille_events_t events;
     follow->ply++;
     follow->recent[follow->ply % FOLLOW_MEMORY] = move;
@@ -140,7 +150,7 @@ static bool one_ply(follow_t *follow) {
     remember_discards(&follow->discards, &events);
     if (follow->table.phase == REF_TO_DEAL && !deal_the_same(follow)) return false;
     if (!both_see_the_same(follow)) return false;
-    why = events_wrong(follow, &move, &events);
+    why = events_wrong(follow, &move, slot, &events);
     if (why != NULL) return fail(follow, "the events of the move", why);
     rare_watch(follow, &move);
 

@@ -34,8 +34,9 @@ bool follow_match(follow_t *follow, uint8_t rules, uint8_t players, uint32_t see
 
 extern const char *const follow_rules[RULES_COUNT]; /* their short names */
 
-/* events.c: what is wrong with the events of the last move, NULL if nothing */
-const char *events_wrong(const follow_t *follow, const player_move_t *move, const mille_events_t *events);
+/* events.c: what is wrong with the events of the last move, which took the card in slot if it took one, NULL if nothing
+ */
+const char *events_wrong(const follow_t *follow, const player_move_t *move, uint8_t slot, const mille_events_t *events);
 
 /* probe.c: what is wrong with the game's state, or with what it does with saves and random moves; NULL if nothing */
 const char *probe_state(const mille_t *game);

@@ -53,12 +53,12 @@ static void ask(void) {
 
 void tables_two(void) {
     static const mille_event_t plays[] = {
-        {EVENT_PLAY, 1, CARD_ROLL, 1},    {EVENT_DISCARD, 0, CARD_GASOLINE, 0},
-        {EVENT_PLAY, 1, CARD_LIMIT, 0},   {EVENT_COUP, 0, CARD_RIGHT_OF_WAY, CARD_LIMIT},
-        {EVENT_PLAY, 0, CARD_200, 0},     {EVENT_PLAY, 1, CARD_ACCIDENT, 0},
-        {EVENT_PLAY, 0, CARD_REPAIRS, 0}, {EVENT_PLAY, 1, CARD_100, 1},
-        {EVENT_PLAY, 0, CARD_TANK, 0},    {EVENT_DISCARD, 1, CARD_LIMIT, 0},
-        {EVENT_PLAY, 0, CARD_75, 0}};
+        {EVENT_PLAY, 1, CARD_ROLL, 1, 0},    {EVENT_DISCARD, 0, CARD_GASOLINE, 0, 0},
+        {EVENT_PLAY, 1, CARD_LIMIT, 0, 0},   {EVENT_COUP, 0, CARD_RIGHT_OF_WAY, CARD_LIMIT, 0},
+        {EVENT_PLAY, 0, CARD_200, 0, 0},     {EVENT_PLAY, 1, CARD_ACCIDENT, 0, 0},
+        {EVENT_PLAY, 0, CARD_REPAIRS, 0, 0}, {EVENT_PLAY, 1, CARD_100, 1, 0},
+        {EVENT_PLAY, 0, CARD_TANK, 0, 0},    {EVENT_DISCARD, 1, CARD_LIMIT, 0, 0},
+        {EVENT_PLAY, 0, CARD_75, 0, 0}};
     begin(RULES_MICRO, 2);
     lay(0, CARD_ROLL, CARD_NONE, 23, 9, 8);
     lay(1, CARD_ROLL, CARD_LIMIT, 14, 2, 2);

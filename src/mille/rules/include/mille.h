@@ -132,9 +132,9 @@ typedef enum {
     EVENT_DEAL,    /* seat: the dealer; value: cards in the pack */
     EVENT_DRAW,    /* seat, card; value: cards left in the sabot */
     EVENT_EMPTY,   /* the last card has been drawn */
-    EVENT_PLAY,    /* seat, card; value: team it was laid on */
-    EVENT_DISCARD, /* seat, card */
-    EVENT_COUP,    /* seat, card: the safety; value: the hazard it answers */
+    EVENT_PLAY,    /* seat, card, slot; value: team it was laid on */
+    EVENT_DISCARD, /* seat, card, slot */
+    EVENT_COUP,    /* seat, card: the safety, slot; value: the hazard it answers */
     EVENT_DECLINE, /* seat, card: the safety kept; value: the hazard that stands */
     EVENT_SKIP,    /* seat: loses the turn */
     EVENT_LIFT,    /* seat, card: the hazard that Right of Way takes off the pile; value: team */
@@ -147,6 +147,7 @@ typedef enum {
 
 typedef struct {
     uint8_t kind, seat, card, value; /* seat: who acted; a card or value an event does not use is CARD_NONE or 0 */
+    uint8_t slot; /* where in the seat's hand the card was, for events that take one out of it; or 0 */
 } mille_event_t;
 
 #define EVENTS_MAX 12
