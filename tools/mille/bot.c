@@ -1,7 +1,7 @@
 /* `mille bot`: the machine player for other programs. One request a line in (request.h), one answer a line out. */
 #include <stdio.h>
-#include <string.h>
 #include "commands.h"
+#include "line.h"
 #include "options.h"
 #include "players.h"
 #include "request.h"
@@ -14,54 +14,51 @@ static const char *const purpose =
     "TEAM is KM/200s/BATTLE/SPEED/SAFETIES/COUPS/POINTS, for instance 125/0/roll/-/tank+ace/tank/1200.\n"
     "Answers: play CARD [TEAM] | discard CARD | coup yes|no | extend yes|no | error WORD: what is wrong with it";
 
-static void print_answer(const bot_view_t *view, const mille_move_t *move) {
+static void print_answer(FILE *out, const bot_view_t *view, const mille_move_t *move) {
     uint8_t card = view->table.hand[view->seat][move->slot];
     switch (move->verb) {
     case MILLE_PLAY:
-        printf("play %s", card_words[card]);
-        if (card_family[card] == FAMILY_HAZARD) printf(" %d", move->team);
-        printf("\n");
+        fprintf(out, "play %s", card_words[card]);
+        if (card_family[card] == FAMILY_HAZARD) fprintf(out, " %d", move->team);
+        fprintf(out, "\n");
         break;
     case MILLE_DISCARD:
-        printf("discard %s\n", card_words[card]);
+        fprintf(out, "discard %s\n", card_words[card]);
         break;
     case MILLE_COUP:
     case MILLE_DECLINE:
-        printf("coup %s\n", move->verb == MILLE_COUP ? "yes" : "no");
+        fprintf(out, "coup %s\n", move->verb == MILLE_COUP ? "yes" : "no");
         break;
     default:
-        printf("extend %s\n", move->verb == MILLE_EXTEND ? "yes" : "no");
+        fprintf(out, "extend %s\n", move->verb == MILLE_EXTEND ? "yes" : "no");
         break;
     }
 }
 
-int command_bot(int argc, char **argv) {
-    static const char *const levels[BOT_LEVELS + 1] = {
-        [BOT_EASY] = "easy", [BOT_MEDIUM] = "medium", [BOT_HARD] = "hard"};
-    option_t options[] = {{.name = "level", .help = "judgement", .words = levels, .value = BOT_HARD},
-                          {.name = "rules", .help = "rulebook", .words = rules_words, .value = RULES_MICRO},
-                          {0}};
+void bot_answer(FILE *in, FILE *out, int player, int rules) {
     char line[4096], problem[REQUEST_PROBLEM];
     bot_view_t view;
-    bot_advice_t advice;
+    mille_move_t move;
+    random_t random;
 
-    options_read("mille bot", purpose, options, argc, argv);
-    while (fgets(line, sizeof line, stdin)) {
-        size_t length = strcspn(line, "\r\n");
-        if (line[length] == 0 && !feof(stdin)) { /* longer than any request: skip the rest of it */
-            for (int c = 0; c != '\n' && c != EOF;)
-                c = getchar();
-            printf("error %.20s…: the line is too long\n", line);
+    random_seed(&random, 1);
+    for (line_t got; (got = line_read(in, line, sizeof line)) != LINE_END; fflush(out)) {
+        if (got == LINE_UNREADABLE) {
+            fprintf(out, "error %.20s…: the line is too long, or no text\n", line);
+        } else if (request_read(line, rules, &view, problem)) {
+            player_think(player, &view, &random, &move);
+            print_answer(out, &view, &move);
         } else {
-            line[length] = 0;
-            if (request_read(line, (int)options[1].value, &view, problem)) {
-                bot_think(&view, (uint8_t)options[0].value, &advice);
-                print_answer(&view, &advice.move);
-            } else {
-                printf("error %s\n", problem);
-            }
+            fprintf(out, "error %s\n", problem);
         }
-        fflush(stdout);
     }
+}
+
+int command_bot(int argc, char **argv) {
+    option_t options[] = {{.name = "level", .help = "judgement", .words = player_words, .value = BOT_HARD},
+                          {.name = "rules", .help = "rulebook", .words = rules_words, .value = RULES_MICRO},
+                          {0}};
+    options_read("mille bot", purpose, options, argc, argv);
+    bot_answer(stdin, stdout, (int)options[0].value, (int)options[1].value);
     return 0;
 }

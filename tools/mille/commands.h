@@ -2,9 +2,17 @@
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
+#include <stdint.h>
+#include <stdio.h>
+
 int command_sim(int argc, char **argv);
-int command_play(int argc, char **argv);
 int command_arena(int argc, char **argv);
+int command_play(int argc, char **argv);
 int command_bot(int argc, char **argv);
+
+/* What the last two do with lines from anywhere: a match from moves, and one answer a request. They end with the input
+ * (or `quit`), and no bytes that come in can make them stop before. */
+void play_lines(FILE *in, FILE *out, uint8_t rules, uint8_t players, uint32_t seed);
+void bot_answer(FILE *in, FILE *out, int player, int rules);
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "commands.h"
+#include "line.h"
 #include "mille.h"
 #include "options.h"
 #include "random_player.h"
@@ -15,12 +16,14 @@ static const char *const moves_help =
     "The next hand is dealt by itself. CARD is 25 50 75 100 200 outofgas flat accident limit stop gasoline spare\n"
     "repairs endlimit roll tank punctureproof ace rightofway; without TEAM a hazard goes to the next team";
 
+static FILE *out;
+
 static void print_hold(const mille_t *game) {
     for (int seat = 0; seat < game->players; seat++) {
-        printf("hold seat=%d cards=", seat);
+        fprintf(out, "hold seat=%d cards=", seat);
         for (int i = 0; i < game->held[seat]; i++)
-            printf("%s%s", i ? "," : "", card_words[game->hand[seat][i]]);
-        printf("\n");
+            fprintf(out, "%s%s", i ? "," : "", card_words[game->hand[seat][i]]);
+        fprintf(out, "\n");
     }
 }
 
@@ -28,10 +31,10 @@ static void print_sheets(const mille_t *game) {
     for (uint8_t team = 0; team < game->teams; team++) {
         mille_sheet_t sheet;
         mille_score(game, team, &sheet);
-        printf("score team=%d", team);
+        fprintf(out, "score team=%d", team);
         for (int line = 0; line < LINE_COUNT; line++)
-            printf(" %s=%d", line_words[line], sheet.line[line]);
-        printf(" total=%d match=%d\n", sheet.total, game->team[team].points + sheet.total);
+            fprintf(out, " %s=%d", line_words[line], sheet.line[line]);
+        fprintf(out, " total=%d match=%d\n", sheet.total, game->team[team].points + sheet.total);
     }
 }
 
@@ -39,49 +42,49 @@ static void print_event(const mille_t *game, const mille_event_t *event) {
     const char *card = card_words[event->card];
     switch (event->kind) {
     case EVENT_DEAL:
-        printf("deal hand=%d rules=%s players=%d dealer=%d cards=%d\n", game->hand_number, rules_words[game->rules],
+        fprintf(out, "deal hand=%d rules=%s players=%d dealer=%d cards=%d\n", game->hand_number, rules_words[game->rules],
                game->players, event->seat, event->value);
         print_hold(game);
         break;
     case EVENT_DRAW:
-        printf("draw seat=%d card=%s left=%d\n", event->seat, card, event->value);
+        fprintf(out, "draw seat=%d card=%s left=%d\n", event->seat, card, event->value);
         break;
     case EVENT_EMPTY:
-        printf("empty\n");
+        fprintf(out, "empty\n");
         break;
     case EVENT_PLAY:
-        printf("play seat=%d card=%s team=%d\n", event->seat, card, event->value);
+        fprintf(out, "play seat=%d card=%s team=%d\n", event->seat, card, event->value);
         break;
     case EVENT_DISCARD:
-        printf("discard seat=%d card=%s\n", event->seat, card);
+        fprintf(out, "discard seat=%d card=%s\n", event->seat, card);
         break;
     case EVENT_COUP:
-        printf("coup seat=%d card=%s against=%s\n", event->seat, card, card_words[event->value]);
+        fprintf(out, "coup seat=%d card=%s against=%s\n", event->seat, card, card_words[event->value]);
         break;
     case EVENT_DECLINE:
-        printf("decline seat=%d card=%s against=%s\n", event->seat, card, card_words[event->value]);
+        fprintf(out, "decline seat=%d card=%s against=%s\n", event->seat, card, card_words[event->value]);
         break;
     case EVENT_SKIP:
-        printf("skip seat=%d\n", event->seat);
+        fprintf(out, "skip seat=%d\n", event->seat);
         break;
     case EVENT_LIFT:
-        printf("lift seat=%d card=%s team=%d\n", event->seat, card, event->value);
+        fprintf(out, "lift seat=%d card=%s team=%d\n", event->seat, card, event->value);
         break;
     case EVENT_EXTEND:
-        printf("extend seat=%d answer=%s\n", event->seat, event->value ? "yes" : "no");
+        fprintf(out, "extend seat=%d answer=%s\n", event->seat, event->value ? "yes" : "no");
         break;
     case EVENT_OVER:
         if (event->value == NOBODY)
-            printf("over reason=cards\n");
+            fprintf(out, "over reason=cards\n");
         else
-            printf("over reason=trip team=%d\n", event->value);
+            fprintf(out, "over reason=trip team=%d\n", event->value);
         print_sheets(game);
         break;
     case EVENT_WIN:
-        printf("win team=%d\n", event->value);
+        fprintf(out, "win team=%d\n", event->value);
         break;
     case EVENT_ABANDON:
-        printf("abandon seat=%d\n", event->seat);
+        fprintf(out, "abandon seat=%d\n", event->seat);
         break;
     }
 }
@@ -97,7 +100,7 @@ static int make(mille_t *game, const mille_move_t *move) {
     mille_events_t events;
     mille_reason_t reason = mille_apply(game, move, &events);
     if (reason != REASON_NONE) {
-        printf("illegal reason=%s\n", reason_words[reason]);
+        fprintf(out, "illegal reason=%s\n", reason_words[reason]);
         return 0;
     }
     print_events(game, &events);
@@ -112,7 +115,7 @@ static int make(mille_t *game, const mille_move_t *move) {
 static int find_slot(const mille_t *game, const char *word) {
     int card = word ? word_index(word, card_words) : -1;
     if (card < 0) {
-        printf("illegal reason=unknown-card word=%s\n", word ? word : "");
+        fprintf(out, "illegal reason=unknown-card word=%s\n", word ? word : "");
         return -1;
     }
     for (int i = 0; i < game->held[game->seat]; i++)
@@ -166,7 +169,7 @@ static int parse_move(const mille_t *game, mille_move_t *move, char **words, int
         if (play) move->team = (uint8_t)parse_team(game, count == 3 ? words[2] : NULL, slot);
         return 1;
     }
-    printf("illegal reason=unreadable word=%s\n", words[0]);
+    fprintf(out, "illegal reason=unreadable word=%s\n", words[0]);
     return 0;
 }
 
@@ -174,7 +177,7 @@ static void play_auto(mille_t *game, random_t *random, int all) {
     mille_move_t move;
     do {
         if (game->phase == PHASE_MATCH_OVER) {
-            if (!all) printf("illegal reason=%s\n", reason_words[REASON_MATCH_OVER]);
+            if (!all) fprintf(out, "illegal reason=%s\n", reason_words[REASON_MATCH_OVER]);
             return;
         }
         random_player_move(game, random, &move);
@@ -182,28 +185,27 @@ static void play_auto(mille_t *game, random_t *random, int all) {
     } while (all);
 }
 
-int command_play(int argc, char **argv) {
-    option_t options[] = {{.name = "rules", .help = "rulebook", .words = rules_words, .value = RULES_MICRO},
-                          {.name = "players", .help = "how many", .min = 2, .max = PLAYERS_MAX, .value = 2},
-                          {.name = "seed", .help = "start of the generator", .min = 0, .max = UINT32_MAX, .value = 1},
-                          {0}};
+void play_lines(FILE *in, FILE *to, uint8_t rules, uint8_t players, uint32_t seed) {
     static mille_t game;
     mille_events_t events;
     mille_move_t move;
     random_t random;
     char line[256];
 
-    options_read("mille play", moves_help, options, argc, argv);
-    words_check_players("mille play", (int)options[0].value, (int)options[1].value);
-    mille_new(&game, (uint8_t)options[0].value, (uint8_t)options[1].value, (uint32_t)options[2].value, &events);
-    random_seed(&random, (uint32_t)options[2].value + 1);
+    out = to;
+    mille_new(&game, rules, players, seed, &events);
+    random_seed(&random, seed + 1);
     print_events(&game, &events);
-    fflush(stdout);
+    fflush(out);
 
-    while (fgets(line, sizeof line, stdin)) {
+    for (line_t got; (got = line_read(in, line, sizeof line)) != LINE_END; fflush(out)) {
         char *words[4];
         int count = 0;
-        for (char *word = strtok(line, " \t\r\n"); word && count < 4; word = strtok(NULL, " \t\r\n"))
+        if (got == LINE_UNREADABLE) {
+            fprintf(out, "illegal reason=unreadable word=%.20s…\n", line);
+            continue;
+        }
+        for (char *word = strtok(line, " \t\r"); word && count < 4; word = strtok(NULL, " \t\r"))
             words[count++] = word;
         if (count == 0) continue;
         if (strcmp(words[0], "quit") == 0) break;
@@ -211,7 +213,16 @@ int command_play(int argc, char **argv) {
             play_auto(&game, &random, count == 2);
         else if (parse_move(&game, &move, words, count))
             make(&game, &move);
-        fflush(stdout);
     }
+}
+
+int command_play(int argc, char **argv) {
+    option_t options[] = {{.name = "rules", .help = "rulebook", .words = rules_words, .value = RULES_MICRO},
+                          {.name = "players", .help = "how many", .min = 2, .max = PLAYERS_MAX, .value = 2},
+                          {.name = "seed", .help = "start of the generator", .min = 0, .max = UINT32_MAX, .value = 1},
+                          {0}};
+    options_read("mille play", moves_help, options, argc, argv);
+    words_check_players("mille play", (int)options[0].value, (int)options[1].value);
+    play_lines(stdin, stdout, (uint8_t)options[0].value, (uint8_t)options[1].value, (uint32_t)options[2].value);
     return 0;
 }

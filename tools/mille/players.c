@@ -11,18 +11,21 @@ const char *const player_words[PLAYER_KINDS + 1] = {[BOT_EASY] = "easy",
                                                     [PLAYER_RANDOM] = "random",
                                                     [PLAYER_SEARCH] = "search"};
 
-void player_move(int player, const mille_t *game, random_t *random, mille_move_t *move) {
-    bot_view_t view;
+void player_think(int player, const bot_view_t *view, random_t *random, mille_move_t *move) {
+    const mille_t *table = &view->table;
     bot_advice_t advice;
     if (player == PLAYER_RANDOM) {
-        random_player_move(game, random, move);
-        return;
+        random_player_move(table, random, move);
+    } else if (player == PLAYER_SEARCH && table->phase >= PHASE_PLAY && table->phase <= PHASE_EXTEND) {
+        search_think(view, SEARCH_DEALS, random, move);
+    } else {
+        bot_think(view, player == PLAYER_SEARCH ? BOT_HARD : (uint8_t)player, &advice);
+        *move = advice.move;
     }
+}
+
+void player_move(int player, const mille_t *game, random_t *random, mille_move_t *move) {
+    bot_view_t view;
     bot_look(game, game->seat, &view);
-    if (player == PLAYER_SEARCH && game->phase >= PHASE_PLAY && game->phase <= PHASE_EXTEND) {
-        search_think(&view, SEARCH_DEALS, random, move);
-        return;
-    }
-    bot_think(&view, player == PLAYER_SEARCH ? BOT_HARD : (uint8_t)player, &advice);
-    *move = advice.move;
+    player_think(player, &view, random, move);
 }

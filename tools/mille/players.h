@@ -8,7 +8,11 @@ enum { PLAYER_RANDOM = BOT_LEVELS, PLAYER_SEARCH, PLAYER_KINDS };
 
 extern const char *const player_words[PLAYER_KINDS + 1]; /* ended by NULL */
 
-/* The move of the seat to act. `random` is for the players that throw dice: PLAYER_RANDOM, PLAYER_SEARCH. */
+/* The move of the seat that looks, which must be the seat to act. `random` is for the players that throw dice:
+ * PLAYER_RANDOM, PLAYER_SEARCH. */
+void player_think(int player, const bot_view_t *view, random_t *random, mille_move_t *move);
+
+/* The move of the seat to act. */
 void player_move(int player, const mille_t *game, random_t *random, mille_move_t *move);
 
 #endif

@@ -55,14 +55,15 @@ static int is_none(const char *text) {
     return strcmp(text, "-") == 0;
 }
 
-static int read_hand(char *text) {
+/* The seventh card is the one just drawn: who plays has it, who is asked out of turn has not. */
+static int read_hand(char *text, uint8_t most) {
     uint8_t *hand = table->hand[view->seat], held = 0;
     table->held[view->seat] = 0;
     if (is_none(text)) return 1;
     for (char *word; (word = piece(&text, ','));) {
         int card = word_index(word, card_words);
         if (card < 0) return wrong("hand=%s: no such card", word);
-        if (held == HAND_MAX) return wrong("hand=%s: more than %d cards", word, HAND_MAX);
+        if (held == most) return wrong("hand=%s: more than %d cards", word, most);
         hand[held++] = (uint8_t)card;
     }
     table->held[view->seat] = held;
@@ -184,23 +185,38 @@ static int read_frame(char *value[KEYS]) {
 
 /* Who asked for the extension: as told, or the one team that has got to where it could be asked. */
 static int find_caller(const char *told) {
+    uint8_t team, there = 0, base = MILLE_BASE_GOAL(table);
     table->caller = NOBODY;
-    if (table->goal == MILLE_BASE_GOAL(table)) return 1;
-    if (told) return read_number("caller", told, table->teams - 1, &table->caller);
-    for (uint8_t team = 0; team < table->teams; team++)
-        if (table->team[team].km >= MILLE_BASE_GOAL(table)) table->caller = table->caller == NOBODY ? team : TEAMS_MAX;
-    if (table->caller == TEAMS_MAX) table->caller = NOBODY;
+    if (table->goal == base) return told ? wrong("caller=%s: the trip is not extended", told) : 1;
+    if (told && !read_number("caller", told, table->teams - 1, &table->caller)) return 0;
+    if (told && table->team[table->caller].km < base)
+        return wrong("caller=%s: has not made %d km", told, base * CARD_STEP_KM);
+    for (team = 0; team < table->teams; team++)
+        if (table->team[team].km >= base && there++ == 0 && !told) table->caller = team;
+    if (there == 0) return wrong("extended=yes: no team has made %d km", base * CARD_STEP_KM);
+    if (there > 1 && !told) table->caller = NOBODY; /* either may have been it */
     return 1;
 }
 
-/* The pack holds only so many: what is exposed counts as seen even if `seen` forgets it. */
+/* How many cards of a kind lie open, as far as the teams' words tell. */
+static int lying_open(uint8_t card) {
+    int n = 0;
+    for (uint8_t team = 0; team < table->teams; team++) {
+        const mille_team_t *side = &table->team[team];
+        n += side->pile[BATTLE].top == card || side->pile[SPEED].top == card;
+        n += card_family[card] == FAMILY_SAFETY && (side->safeties & card_bit[card]) != 0;
+        if (card == CARD_200) n += side->stones[CARD_200];
+    }
+    return n;
+}
+
+/* The pack holds only so many: what lies open counts as seen even if `seen` forgets it. */
 static int check_pack(void) {
     int cards = 0;
-    for (uint8_t card = CARD_TANK; card <= CARD_RIGHT_OF_WAY; card++)
-        for (uint8_t team = 0; team < table->teams; team++)
-            if (table->team[team].safeties & card_bit[card]) table->seen[card] = 1;
     for (uint8_t card = 0; card < CARD_KINDS; card++) {
-        int n = table->seen[card];
+        int n = lying_open(card);
+        if (table->seen[card] < n) table->seen[card] = (uint8_t)n;
+        n = table->seen[card];
         for (uint8_t i = 0; i < table->held[view->seat]; i++)
             n += table->hand[view->seat][i] == card;
         if (n > mille_copies(table, card))
@@ -221,7 +237,7 @@ static int read_attack(const char *word, mille_team_t *side) {
     if (pile->top != card) { /* the table as it was before the attack */
         pile->under = pile->top;
         pile->top = (uint8_t)card;
-        if (table->seen[card] < mille_copies(table, (uint8_t)card)) table->seen[card]++;
+        table->seen[card]++;
     }
     table->attack = (uint8_t)card;
     table->phase = PHASE_COUP;
@@ -229,7 +245,26 @@ static int read_attack(const char *word, mille_team_t *side) {
     return 1;
 }
 
+static int read_extension(const mille_team_t *own) {
+    table->phase = PHASE_EXTEND;
+    if (own->km == table->goal && table->goal < EXTENDED_GOAL &&
+        (MILLE_RULES(table)->extended_for >> table->players & 1))
+        return 1;
+    return wrong("extend: only a team that has just made %d km, with rules that let it, may",
+                 MILLE_BASE_GOAL(table) * CARD_STEP_KM);
+}
+
+/* While a hand goes on nobody has completed the trip, but for the one who is asked whether it goes on. */
+static int check_goal(void) {
+    for (int team = 0; team < table->teams; team++)
+        if (table->team[team].km == table->goal &&
+            !(table->phase == PHASE_EXTEND && team == MILLE_TEAM(table, view->seat)))
+            return wrong("%s=%d: the trip is completed", keys[TEAM_0 + team], table->goal * CARD_STEP_KM);
+    return 1;
+}
+
 int request_read(char *line, int rules, bot_view_t *to, char complaint[REQUEST_PROBLEM]) {
+    enum { PLAY, COUP, EXTEND };
     static const char *const verbs[] = {"play", "coup", "extend", NULL};
     char *value[KEYS] = {0}, *rest = line, *verb = piece(&rest, ' ');
     int what = word_index(verb, verbs);
@@ -252,24 +287,15 @@ int request_read(char *line, int rules, bot_view_t *to, char complaint[REQUEST_P
     if (!sort_words(rest, value) || !read_frame(value)) return 0;
     for (int team = 0; team < table->teams; team++)
         if (!read_team(keys[TEAM_0 + team], value[TEAM_0 + team], &table->team[team])) return 0;
-    if (!read_hand(value[HAND])) return 0;
+    if (!read_hand(value[HAND], what == PLAY ? HAND_MAX : HAND_DEALT)) return 0;
     if (value[SEEN] && !read_seen(value[SEEN])) return 0;
-    if (!check_pack() || !find_caller(value[CALLER])) return 0;
 
     mille_team_t *own = &table->team[MILLE_TEAM(table, view->seat)];
-    if (value[CARD] && what != 1) return wrong("card: only a coup has one");
-    if (what == 0 && !table->held[view->seat]) return wrong("hand=-: there is nothing to play");
-    if (what == 1 && !read_attack(value[CARD], own)) return 0;
-    if (what == 2) {
-        if (own->km != MILLE_BASE_GOAL(table) || !(MILLE_RULES(table)->extended_for >> table->players & 1) ||
-            table->goal != MILLE_BASE_GOAL(table))
-            return wrong("extend: only a team that has just made %d km, with rules that let it, may",
-                         MILLE_BASE_GOAL(table) * CARD_STEP_KM);
-        table->phase = PHASE_EXTEND;
-    } else if (own->km >= table->goal) {
-        return wrong("%s=%d: the trip is completed", keys[TEAM_0 + MILLE_TEAM(table, view->seat)],
-                     own->km * CARD_STEP_KM);
-    }
+    if (value[CARD] && what != COUP) return wrong("card: only a coup has one");
+    if (what == PLAY && !table->held[view->seat]) return wrong("hand=-: there is nothing to play");
+    if (what == COUP && !read_attack(value[CARD], own)) return 0;
+    if (what == EXTEND && !read_extension(own)) return 0;
+    if (!check_goal() || !check_pack() || !find_caller(value[CALLER])) return 0;
     bot_complete(view);
     return 1;
 }

@@ -18,7 +18,7 @@ void bot_complete(bot_view_t *view) {
         if (seat == view->seat) continue;
         table->held[seat] = hidden / others;
         hidden -= table->held[seat];
-        if (table->held[seat] > HAND_MAX) table->held[seat] = HAND_MAX; /* somebody's words do not add up */
+        if (table->held[seat] > HAND_DEALT) table->held[seat] = HAND_DEALT; /* somebody's words do not add up */
         others--;
     }
 }

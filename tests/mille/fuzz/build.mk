@@ -1,12 +1,16 @@
-# Fuzzing of moves and saves; FUZZ_SECONDS=3600 make test for longer.
+# Fuzzing with sanitizers: moves and saves, and everything that comes in over a line. FUZZ_SECONDS=3600 make test for longer.
 FUZZ_SECONDS ?= 15
-FUZZ_SOURCES := tests/mille/fuzz/fuzz_mille.c tests/mille/saves/play_on.c src/mille/bot/random_player.c $(MILLE_SOURCES)
+FUZZ_rules := tests/mille/fuzz/fuzz_rules.c tests/mille/saves/play_on.c src/mille/bot/random_player.c $(MILLE_SOURCES)
+FUZZ_protocol := tests/mille/fuzz/fuzz_protocol.c $(filter-out tools/mille/main.c,$(MILLE_TOOL_SOURCES)) $(BOT_SOURCES) $(MILLE_SOURCES)
+FUZZ_INCLUDES := tests/mille/saves tools/mille tools/cli src/mille/bot src/mille/bot/include $(MILLE_RULES)
 
-$(BUILD)/fuzz/mille: $(FUZZ_SOURCES) $(wildcard src/mille/rules/*.h src/mille/rules/include/*.h tests/mille/saves/*.h)
+$(BUILD)/fuzz/rules $(BUILD)/fuzz/protocol: $(BUILD)/fuzz/%: $(FUZZ_rules) $(FUZZ_protocol) $(foreach d,$(FUZZ_INCLUDES),$(wildcard $d/*.h))
 	$(call say,fuzz,$@)
 	@mkdir -p $(@D)
-	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,src/mille/bot/include $(MILLE_RULES) tests/mille/saves) -o $@ $(FUZZ_SOURCES)
+	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(FUZZ_INCLUDES)) -o $@ $(FUZZ_$*) -lm
 
-TESTS += fuzz
-test-fuzz = tests/mille/fuzz/run $(BUILD)/fuzz/mille $(FUZZ_SECONDS) $(BUILD)/fuzz
-test-fuzz-needs = $(BUILD)/fuzz/mille
+TESTS += fuzz-rules fuzz-protocol
+test-fuzz-rules = tests/mille/fuzz/run $(BUILD)/fuzz/rules $(FUZZ_SECONDS) 'moves and saves'
+test-fuzz-rules-needs = $(BUILD)/fuzz/rules
+test-fuzz-protocol = tests/mille/fuzz/run $(BUILD)/fuzz/protocol $(FUZZ_SECONDS) 'requests and lines'
+test-fuzz-protocol-needs = $(BUILD)/fuzz/protocol

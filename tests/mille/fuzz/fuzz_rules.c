@@ -14,8 +14,9 @@ static void must_be_fine(const char *wrong) {
     abort();
 }
 
+static const uint8_t sizes[] = {2, 3, 4, 6};
+
 static void fuzz_moves(const uint8_t *data, size_t size) {
-    static const uint8_t sizes[] = {2, 3, 4, 6};
     mille_t game;
     mille_events_t events;
     if (size < 4) return;
@@ -36,10 +37,9 @@ static void fuzz_save(const uint8_t *data, size_t size) {
     mille_t game, forged;
     mille_events_t events;
     random_t random;
-    if (size < 2) return;
-    mille_new(&game, RULES_P88, 6, data[0], &events);
+    if (size < 2 || !mille_new(&game, data[0] & 3, sizes[data[0] >> 2 & 3], data[0] >> 4, &events)) return;
     random_seed(&random, data[1]);
-    must_be_fine(play_on(&game, &random, data[1] / 2));
+    must_be_fine(play_on(&game, &random, data[1]));
     memcpy(&forged, &game, sizeof forged);
     for (data += 2, size -= 2; size >= 2; data += 2, size -= 2)
         if (data[0] < sizeof forged) ((uint8_t *)&forged)[data[0]] = data[1];
