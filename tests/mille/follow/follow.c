@@ -28,7 +28,7 @@ static void print_move(const follow_t *follow, long ply) {
 }
 
 static void report(const follow_t *follow) {
-    char game_line[SIGHT_LINES][SIGHT_WIDTH], referee_line[SIGHT_LINES][SIGHT_WIDTH];
+    report_t game_line, referee_line;
     sight_t game, referee;
     int teams = follow->table.teams;
     sight_of_game(&game, &follow->game, &follow->discards);
@@ -37,17 +37,12 @@ static void report(const follow_t *follow) {
     sight_in_words(&referee, follow->players, teams, referee_line);
     printf("# DISAGREEMENT rules=%s players=%d seed=%lu ply=%ld: %s\n", follow_rules[follow->rules], follow->players,
            (unsigned long)follow->seed, follow->ply, follow->trouble);
-    printf("# to repeat it: follow --rules %s --players %d --match %lu\n", follow_rules[follow->rules], follow->players,
-           (unsigned long)follow->seed);
+    printf("# to repeat it: mille_follow --rules %s --players %d --match %lu\n", follow_rules[follow->rules],
+           follow->players, (unsigned long)follow->seed);
     printf("# the last moves:\n");
     for (long ply = follow->ply < FOLLOW_MEMORY ? 1 : follow->ply - FOLLOW_MEMORY + 1; ply <= follow->ply; ply++)
         print_move(follow, ply);
-    printf("# the table (< the game, > the referee, where they differ):\n");
-    for (int i = 0; i < lines; i++) {
-        bool same = strcmp(game_line[i], referee_line[i]) == 0;
-        printf("# %c %s\n", same ? ' ' : '<', game_line[i]);
-        if (!same) printf("# > %s\n", referee_line[i]);
-    }
+    report_differences(game_line, referee_line, lines);
 }
 
 /* ---- both sides -------------------------------------------------------------------------------------------------- */

@@ -45,6 +45,6 @@ extern long probe_refused; /* illegal moves tried so far */
 
 /* rare.c */
 void rare_watch(const follow_t *follow, const player_move_t *move);
-int rare_report(int first_number, bool all_must_occur);
+int rare_report(int line, bool all_must_occur, int *failed); /* see report_seen */
 
 #endif

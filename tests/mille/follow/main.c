@@ -16,7 +16,6 @@ typedef struct {
     int rules;   /* -1: all */
     int players; /* 0: all */
     long match;  /* the seed of the one match to play, or -1 */
-    bool progress;
 } options_t;
 
 /* Every rulebook with every number of players it is for. Micro, which ends its hands like no other, plays more. */
@@ -30,12 +29,12 @@ static const struct {
 enum { TABLES = sizeof tables / sizeof tables[0], SHARES = 16 };
 
 static const char usage[] =
-    "usage: follow [--plies N] [--seed N] [--rules micro|p62|p88|wm06] [--players 2|3|4|6] [--match N] [--progress]\n"
+    "usage: mille_follow [--plies N] [--seed N] [--rules micro|p62|p88|wm06] [--players 2|3|4|6] [--match N]\n"
     "Plays random matches on the rules and on the referee and reports where they differ.\n"
     "--match repeats one match by the seed a report gives.\n";
 
 static void refuse(const char *option, const char *value, const char *allowed) {
-    fprintf(stderr, "follow: %s %s: %s\n", option, value, allowed);
+    fprintf(stderr, "mille_follow: %s %s: %s\n", option, value, allowed);
     exit(2);
 }
 
@@ -55,16 +54,12 @@ static int rules_named(const char *value) {
 }
 
 static options_t read_options(int count, char **word) {
-    options_t options = {1000000, 1, -1, 0, -1, false};
+    options_t options = {1000000, 1, -1, 0, -1};
     for (int i = 1; i < count; i++) {
         const char *value = i + 1 < count ? word[i + 1] : "";
         if (strcmp(word[i], "--help") == 0) {
             fputs(usage, stdout);
             exit(0);
-        }
-        if (strcmp(word[i], "--progress") == 0) {
-            options.progress = true;
-            continue;
         }
         if (strcmp(word[i], "--plies") == 0)
             options.plies = number(word[i], value);
@@ -77,7 +72,7 @@ static options_t read_options(int count, char **word) {
         else if (strcmp(word[i], "--rules") == 0)
             options.rules = rules_named(value);
         else {
-            fprintf(stderr, "follow: unknown option %s\n%s", word[i], usage);
+            fprintf(stderr, "mille_follow: unknown option %s\n%s", word[i], usage);
             exit(2);
         }
         i++;
@@ -119,7 +114,7 @@ static void play(const options_t *options, course_t course[TABLES]) {
             if (wanted(options, i) && course[i].agreed && !enough)
                 play_one(&course[i], i, (uint32_t)(options->seed * MATCH_SEEDS + match));
         }
-        if (!options->progress || total_plies(course) < mark) continue;
+        if (total_plies(course) < mark) continue;
         printf("# seed %ld: %ld million plies followed\n", options->seed, total_plies(course) / 1000000);
         mark += PROGRESS_PLIES;
     }
@@ -149,6 +144,6 @@ int main(int count, char **word) {
            probe_refused);
     failed += probe_refused == 0;
     bool everything = options.rules < 0 && options.players == 0 && options.match < 0 && options.plies >= 1000000;
-    failed += rare_report(line + 3, everything);
+    rare_report(line + 2, everything, &failed);
     return failed > 0;
 }

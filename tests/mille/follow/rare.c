@@ -1,6 +1,4 @@
 /* How often the seldom things have happened: a follower that never meets them proves nothing about them. */
-#include <stdio.h>
-
 #include "follow.h"
 
 enum {
@@ -229,16 +227,6 @@ void rare_watch(const follow_t *follow, const player_move_t *move) {
     watch_third_200(follow);
 }
 
-/* One TAP line each if all must have occurred, else a remark each; returns how many are missing. */
-int rare_report(int first_number, bool all_must_occur) {
-    int missing = 0;
-    for (int what = 0; what < RARE_COUNT; what++) {
-        if (all_must_occur)
-            printf("%s %d - ", seen[what] > 0 ? "ok" : "not ok", first_number + what);
-        else
-            printf("# ");
-        printf("seen %ld times: %s\n", seen[what], names[what]);
-        missing += all_must_occur && seen[what] == 0;
-    }
-    return missing;
+int rare_report(int line, bool all_must_occur, int *failed) {
+    return report_seen(line, seen, names, RARE_COUNT, all_must_occur, failed);
 }

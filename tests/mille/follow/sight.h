@@ -6,8 +6,9 @@
 
 #include "mille.h"
 #include "referee.h"
+#include "report.h"
 
-enum { SIGHT_NO_CARD = -1, SIGHT_LINES = 64, SIGHT_WIDTH = 200 };
+enum { SIGHT_NO_CARD = -1 };
 
 typedef struct {
     int battle, speed;           /* the card on top, or SIGHT_NO_CARD */
@@ -41,7 +42,7 @@ void sight_of_referee(sight_t *sight, const ref_table_t *table);
 void sight_of_game(sight_t *sight, const mille_t *game, const discards_t *discards);
 
 /* The sight in words, one line a subject. Returns how many lines it took. */
-int sight_in_words(const sight_t *sight, int players, int teams, char line[SIGHT_LINES][SIGHT_WIDTH]);
+int sight_in_words(const sight_t *sight, int players, int teams, report_t line);
 
 /* The game's cards and rulebooks in the referee's words. */
 ref_kind_t sight_kind(uint8_t card);

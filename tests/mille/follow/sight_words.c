@@ -1,7 +1,4 @@
 /* A sight in words, for the report of a disagreement. */
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "sight.h"
@@ -10,60 +7,54 @@ static const char *card_word(int kind) {
     return kind == SIGHT_NO_CARD ? "-" : ref_name((ref_kind_t)kind);
 }
 
-__attribute__((format(printf, 2, 3))) static void add(char *line, const char *format, ...) {
-    size_t used = strlen(line);
-    va_list words;
-    va_start(words, format);
-    vsnprintf(line + used, SIGHT_WIDTH - used, format, words);
-    va_end(words);
-}
-
 static void add_cards(char *line, const char *title, const int count[REF_KINDS]) {
-    add(line, "%s", title);
+    report_add(line, "%s", title);
     for (ref_kind_t kind = 0; kind < REF_KINDS; kind++) {
         if (count[kind] == 1)
-            add(line, " %s", ref_name(kind));
+            report_add(line, " %s", ref_name(kind));
         else if (count[kind] != 0)
-            add(line, " %d*%s", count[kind], ref_name(kind));
+            report_add(line, " %d*%s", count[kind], ref_name(kind));
     }
 }
 
-static void team_in_words(const sight_team_t *team, int number, char line[][SIGHT_WIDTH]) {
+static void team_in_words(const sight_team_t *team, int number, char line[][REPORT_WIDTH]) {
     const ref_score_t *score = &team->score;
-    add(line[0], "team %d: battle %s (counts: %s), speed %s (counts: %s), %d km", number, card_word(team->battle),
-        card_word(team->live_battle), card_word(team->speed), card_word(team->live_speed), team->miles);
+    report_add(line[0], "team %d: battle %s (counts: %s), speed %s (counts: %s), %d km", number,
+               card_word(team->battle), card_word(team->live_battle), card_word(team->speed),
+               card_word(team->live_speed), team->miles);
     add_cards(line[1], "  laid:", team->laid);
     add_cards(line[2], "  as coup:", team->crosswise);
     add_cards(line[3], "  takes:", team->takes);
-    add(line[4], "  hand: %d safeties %d coups %d trip %d delayed %d safe %d shut-out %d extension %d = %d; match: %d",
-        score->milestones, score->safeties, score->coups, score->trip, score->delayed, score->safe_trip,
-        score->shut_out, score->extension, score->total, team->points);
+    report_add(line[4],
+               "  hand: %d safeties %d coups %d trip %d delayed %d safe %d shut-out %d extension %d = %d; match: %d",
+               score->milestones, score->safeties, score->coups, score->trip, score->delayed, score->safe_trip,
+               score->shut_out, score->extension, score->total, team->points);
 }
 
-static void options_in_words(const sight_t *sight, int teams, char line[][SIGHT_WIDTH]) {
+static void options_in_words(const sight_t *sight, int teams, char line[][REPORT_WIDTH]) {
     int count[REF_KINDS];
     for (int team = 0; team < teams; team++) {
         for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
             count[kind] = sight->playable[kind][team];
-        add(line[team], "may play on team %d", team);
+        report_add(line[team], "may play on team %d", team);
         add_cards(line[team], ":", count);
     }
     add_cards(line[teams], "may discard:", sight->may_discard);
 }
 
-int sight_in_words(const sight_t *sight, int players, int teams, char line[SIGHT_LINES][SIGHT_WIDTH]) {
+int sight_in_words(const sight_t *sight, int players, int teams, report_t line) {
     static const char *const phase[] = {"deal", "draw", "play", "coup?", "extension?", "hand over", "match over"};
     int lines = 0;
-    memset(line, 0, SIGHT_LINES * SIGHT_WIDTH);
-    add(line[lines++], "hand %d, dealer %d, goal %d, extension by %d, trip by %d, winner %d", sight->hand_number,
-        sight->dealer, sight->goal, sight->caller, sight->finisher, sight->winner);
-    add(line[lines++], "phase %s, seat %d, turn of %d, attack %s, stray %d", phase[sight->phase], sight->seat,
-        sight->turn, card_word(sight->attack), sight->stray);
-    add(line[lines++], "%d cards left, %d discarded, last %s", sight->cards_left, sight->discarded,
-        card_word(sight->last_discard));
+    memset(line, 0, sizeof(report_t));
+    report_add(line[lines++], "hand %d, dealer %d, goal %d, extension by %d, trip by %d, winner %d", sight->hand_number,
+               sight->dealer, sight->goal, sight->caller, sight->finisher, sight->winner);
+    report_add(line[lines++], "phase %s, seat %d, turn of %d, attack %s, stray %d", phase[sight->phase], sight->seat,
+               sight->turn, card_word(sight->attack), sight->stray);
+    report_add(line[lines++], "%d cards left, %d discarded, last %s", sight->cards_left, sight->discarded,
+               card_word(sight->last_discard));
     add_cards(line[lines++], "face up:", sight->seen);
     for (int seat = 0; seat < players; seat++, lines++) {
-        add(line[lines], "seat %d", seat);
+        report_add(line[lines], "seat %d", seat);
         add_cards(line[lines], ":", sight->hand[seat]);
     }
     for (int team = 0; team < teams; team++, lines += 5)

@@ -1,0 +1,15 @@
+# What the followers of all games share: their reports, and the soak. A game's follower is build/host/<game>_follow.
+INCLUDES_tests/follow := tests/follow
+FOLLOW_SHARED := tests/follow/report.c
+
+GAME ?= mille
+PLIES ?= 1000000000
+FOLLOWED := $(patsubst tests/%/follow,%,$(wildcard tests/*/follow))
+
+soak: $(if $(filter $(GAME),$(FOLLOWED)),$(BUILD)/host/$(GAME)_follow,no-such-game) ## a game's referee follows PLIES=1000000000 random plies on all cores (GAME=mille or risk)
+	@tests/follow/soak $< $(PLIES)
+
+no-such-game:
+	@echo "GAME=$(GAME): there is a referee for $(FOLLOWED)" >&2; exit 2
+
+.PHONY: soak no-such-game

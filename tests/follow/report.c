@@ -1,0 +1,35 @@
+/* The words of a follower. */
+#include "report.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void report_add(char line[REPORT_WIDTH], const char *format, ...) {
+    size_t used = strlen(line);
+    va_list words;
+    va_start(words, format);
+    vsnprintf(line + used, REPORT_WIDTH - used, format, words);
+    va_end(words);
+}
+
+void report_differences(report_t game, report_t referee, int lines) {
+    printf("# the table (< the game, > the referee, where they differ):\n");
+    for (int i = 0; i < lines; i++) {
+        bool same = strcmp(game[i], referee[i]) == 0;
+        printf("# %c %s\n", same ? ' ' : '<', game[i]);
+        if (!same) printf("# > %s\n", referee[i]);
+    }
+}
+
+int report_seen(int line, const long seen[], const char *const names[], int count, bool all_must_occur, int *failed) {
+    for (int i = 0; i < count; i++) {
+        if (all_must_occur)
+            printf("%s %d - ", seen[i] > 0 ? "ok" : "not ok", line + i + 1);
+        else
+            printf("# ");
+        printf("seen %ld times: %s\n", seen[i], names[i]);
+        *failed += all_must_occur && seen[i] == 0;
+    }
+    return all_must_occur ? count : 0;
+}
