@@ -43,15 +43,17 @@ int ref_armies_for_territories(const ref_table_t *table, int seat) {
     return armies < 3 ? 3 : armies;
 }
 
+bool ref_holds_continent(const ref_table_t *table, int seat, ref_continent_t continent) {
+    for (int t = 0; t < REF_TERRITORIES; t++)
+        if (table->owner[t] != seat && ref_continent(t) == continent) return false;
+    return true;
+}
+
 /* (a): for every continent that is held whole. */
 int ref_armies_for_continents(const ref_table_t *table, int seat) {
     int armies = 0;
-    for (ref_continent_t continent = 0; continent < REF_CONTINENTS; continent++) {
-        bool whole = true;
-        for (int t = 0; t < REF_TERRITORIES; t++)
-            if (ref_continent(t) == continent && table->owner[t] != seat) whole = false;
-        if (whole) armies += ref_continent_armies(continent);
-    }
+    for (ref_continent_t continent = 0; continent < REF_CONTINENTS; continent++)
+        if (ref_holds_continent(table, seat, continent)) armies += ref_continent_armies(continent);
     return armies;
 }
 
@@ -99,18 +101,21 @@ void ref_compare(const int attack[], int attackers, const int defence[], int def
         ++*attack_loss;
 }
 
-/* Every card lies in one place, and nobody who is out holds any. */
+static void look(const ref_pile_t *pile, int found[REF_CARDS]) {
+    for (int i = 0; i < pile->count; i++)
+        found[pile->card[i]]++;
+}
+
+/* Every one of the 44 lies in exactly one place. */
 static const char *card_trouble(const ref_table_t *table) {
-    for (int card = 0; card < REF_CARDS; card++) {
-        int places = ref_in(&table->pack, card) + ref_in(&table->discards, card);
-        for (int seat = 0; seat < table->players; seat++)
-            places += ref_in(&table->hand[seat], card);
-        if (places != 1) return "a card is missing or there twice";
-    }
-    int cards = table->pack.count + table->discards.count;
+    int found[REF_CARDS] = {0};
+    look(&table->pack, found);
+    look(&table->discards, found);
     for (int seat = 0; seat < REF_SEATS; seat++)
-        cards += table->hand[seat].count;
-    return cards == REF_CARDS ? NULL : "there are not 44 cards";
+        look(&table->hand[seat], found);
+    for (int card = 0; card < REF_CARDS; card++)
+        if (found[card] != 1) return "a card is missing or there twice";
+    return NULL;
 }
 
 /* (f): no territory is ever left empty; only the one just taken waits for its armies. */

@@ -185,6 +185,7 @@ int ref_armies_each(int players);
 int ref_held(const ref_table_t *table, int seat);                  /* territories */
 int ref_box_gives(const ref_table_t *table, int seat, int wanted); /* as many, or what is left in it */
 int ref_armies_for_territories(const ref_table_t *table, int seat);
+bool ref_holds_continent(const ref_table_t *table, int seat, ref_continent_t continent);
 int ref_armies_for_continents(const ref_table_t *table, int seat);
 int ref_attack_dice_allowed(const ref_table_t *table, int from); /* 0: none */
 int ref_defence_dice_allowed(const ref_table_t *table, int at);

@@ -1,0 +1,11 @@
+# The referee follows games of RISK, ply by ply; and notices rules that are wrong on purpose.
+INCLUDES_tests/risk/follow := $(RISK_RULES) tests/risk/referee tests/follow tools/cli
+RISK_FOLLOW_SOURCES := $(wildcard tests/risk/follow/*.c tests/risk/referee/*.c) tools/cli/options.c tools/cli/word.c $(FOLLOW_SHARED) $(RISK_SOURCES)
+
+$(BUILD)/host/risk_follow $(BUILD)/san/risk_follow: $(BUILD)/%/risk_follow: $(foreach s,$(RISK_FOLLOW_SOURCES),$(BUILD)/%/$(s:.c=.o))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
+
+TESTS += risk-referee
+test-risk-referee = $(BUILD)/san/risk_follow --plies 1000000
+test-risk-referee-needs = $(BUILD)/san/risk_follow

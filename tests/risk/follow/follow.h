@@ -1,0 +1,72 @@
+/* The referee follows the game: both play the same game of RISK, and after every ply both must see the same.
+ *
+ *     follow.c   one game, move by move
+ *     steps.c    how the referee is led along: the move, and then what happens without anybody's choice
+ *     stage.c    arranged positions, for what seldom comes about by itself
+ *     sight*.c   what each of the two sees, and that in words
+ *     player.c   who chooses the moves
+ *     events.c   the events a move must have yielded
+ *     probe.c    what holds for the game whatever the referee says: no army lost, no illegal move taken
+ *     rare.c     how often the things that seldom happen have happened
+ *     wrong*.c   rules that are wrong on purpose: the follower must notice each of them
+ */
+#ifndef FOLLOW_H
+#define FOLLOW_H
+
+#include "player.h"
+#include "sight.h"
+
+enum { FOLLOW_MEMORY = 16, FOLLOW_PLIES_MAX = 1500 };
+
+/* A wrong rule: it falsifies what a move has done, or what the game says may be done next. True: it did so. */
+typedef struct {
+    const char *rule;
+    bool (*done)(const risk_t *before, risk_t *game, risk_events_t *events);
+    bool (*legal)(const risk_t *game, sight_t *sight);
+} follow_wrong_t;
+
+typedef struct {
+    uint8_t players, options;
+    uint32_t seed;
+    long ply;
+    risk_t game;
+    ref_table_t table;
+    sight_t before, now; /* as both saw it before and after the last move */
+    player_t player;
+    const follow_wrong_t *wrong;         /* NULL: the game is left alone */
+    bool falsified;                      /* by it, so far */
+    player_move_t recent[FOLLOW_MEMORY]; /* the last moves, ply modulo FOLLOW_MEMORY */
+    int recent_seat[FOLLOW_MEMORY];
+    char trouble[256]; /* empty while both agree */
+} follow_t;
+
+extern const follow_wrong_t wrong_deeds[], wrong_legal[]; /* each list ends with one that has no rule */
+
+/* Plays a game to its end, or until it has lasted long enough. False: they disagree; see follow_report. */
+bool follow_game(follow_t *follow, uint8_t players, uint8_t options, uint32_t seed, const follow_wrong_t *wrong);
+void follow_report(const follow_t *follow);
+
+/* steps.c: makes the move on the referee's table and everything that follows from it by itself, the dice and the cards
+   as the game tells them. NULL, or what was refused. move is NULL at the very beginning. */
+const char *steps_make(ref_table_t *table, const player_move_t *move, const risk_t *game, const risk_events_t *events);
+
+/* stage.c: one army of the set-up is left; the position is arranged on both sides */
+void stage_position(follow_t *follow);
+
+/* events.c: what is wrong with the events of the last move, NULL if nothing */
+const char *events_wrong(const ref_table_t *table, const risk_events_t *events);
+
+/* probe.c: what is wrong with the game's state, or with what it does with random moves; NULL if nothing */
+const char *probe_state(const risk_t *before, const risk_t *game, const risk_events_t *events);
+const char *probe_chances(const risk_t *game, const ref_table_t *table, player_t *dice);
+extern long probe_refused; /* illegal moves tried so far */
+
+/* rare.c: looks at what the referee was told in this ply */
+void rare_watch(const follow_t *follow);
+
+/* Results, numbered on from the last line: one for each rare thing if all must have occurred, else remarks; one for
+   each wrong rule. They return how many lines they took and count what failed. */
+int rare_report(int line, bool all_must_occur, int *failed);
+int wrong_report(int line, int *failed);
+
+#endif

@@ -1,0 +1,170 @@
+/* What holds for the game by itself: armies come and go only as it tells, every card is somewhere, and an illegal move
+   changes nothing. */
+#include <stddef.h>
+#include <string.h>
+
+#include "follow.h"
+
+long probe_refused;
+
+static long all_armies(const risk_t *game) {
+    long armies = 0;
+    for (int t = 0; t < TERRITORIES; t++)
+        armies += game->armies[t];
+    return armies;
+}
+
+/* Armies that came to the board less those that left it, by the events. */
+static long armies_told(const risk_events_t *events) {
+    long armies = 0;
+    for (int i = 0; i < events->count; i++) {
+        const risk_event_t *event = &events->list[i];
+        if (event->kind == EVENT_CLAIM || event->kind == EVENT_DEPLOY) armies++;
+        if (event->kind == EVENT_PLACE || event->kind == EVENT_MATCH) armies += event->n;
+        if (event->kind == EVENT_LOSS) armies -= event->a + event->b;
+        if (event->kind == EVENT_DEAL) armies += TERRITORIES;
+    }
+    return armies;
+}
+
+static const char *probe_board(const risk_t *game) {
+    bool fighting = game->phase == PHASE_DEFEND || game->phase == PHASE_ADVANCE;
+    for (uint8_t t = 0; t < TERRITORIES; t++) {
+        bool taken = game->phase == PHASE_ADVANCE && t == game->to;
+        if (game->owner[t] == NOBODY ? game->phase != PHASE_CLAIM : game->owner[t] >= game->players)
+            return "a territory has an owner who is not there";
+        if ((game->armies[t] == 0) != (taken || game->owner[t] == NOBODY)) return "a territory stands empty";
+    }
+    if (fighting != (game->from < TERRITORIES) || fighting != (game->to < TERRITORIES) || fighting != (game->dice > 0))
+        return "an attack without base, target or dice, or these without an attack";
+    if ((game->phase == PHASE_PLACE) > (game->pool > 0)) return "armies are awaited where there are none";
+    if (game->pool > 0 && game->phase != PHASE_PLACE && game->phase != PHASE_TRADE) return "armies were not placed";
+    return NULL;
+}
+
+static const char *probe_seats(const risk_t *game) {
+    for (uint8_t card = 0; card < CARDS; card++)
+        if (game->card[card] >= game->players && game->card[card] != IN_PACK && game->card[card] != IN_DISCARD)
+            return "a card is nowhere";
+    for (uint8_t seat = 0; seat < PLAYERS_MAX; seat++) {
+        bool there = seat < game->players;
+        if (!there && (RISK_ALIVE(game, seat) || game->left[seat] > 0)) return "a seat that is not there plays";
+        if (game->phase < PHASE_TRADE || game->phase == PHASE_ADVANCE) continue;
+        if (game->left[seat] > 0) return "the set-up is not finished";
+        if (there && (risk_territories(game, seat) > 0) != RISK_ALIVE(game, seat)) return "a seat is out or it is not";
+        if (there && !RISK_ALIVE(game, seat) && risk_cards(game, seat) > 0) return "a seat that is out holds cards";
+    }
+    if (!RISK_ALIVE(game, game->seat) || !RISK_ALIVE(game, game->turn)) return "a seat that is out has the turn";
+    if (risk_cards(game, game->turn) > HAND_MAX) return "a hand is larger than it can be";
+    if (risk_cards(game, IN_PACK) == 0) return "there is no pack to draw from";
+    return (game->seat != game->turn) <= (game->phase == PHASE_DEFEND) ? NULL : "somebody acts in another's turn";
+}
+
+const char *probe_state(const risk_t *before, const risk_t *game, const risk_events_t *events) {
+    long armies = before != NULL ? all_armies(before) : 0;
+    if (armies + armies_told(events) != all_armies(game)) return "armies came or went that no event tells of";
+    const char *why = probe_board(game);
+    return why != NULL ? why : probe_seats(game);
+}
+
+/* Is this move legal by the referee? */
+static bool legal(const ref_table_t *table, const risk_move_t *move) {
+    int a = sight_territory(move->a), b = sight_territory(move->b);
+    int card[REF_SET] = {sight_card(move->a), sight_card(move->b), sight_card(move->c)};
+    switch (move->verb) {
+    case RISK_CLAIM:
+        return ref_why_not_claim(table, a) == NULL;
+    case RISK_DEPLOY:
+        return ref_why_not_reinforce(table, a) == NULL;
+    case RISK_TRADE:
+        return ref_why_not_hand_in(table, card) == NULL;
+    case RISK_KEEP:
+        return ref_why_not_keep(table) == NULL;
+    case RISK_PLACE:
+        return ref_why_not_place(table, a, move->n) == NULL;
+    case RISK_ATTACK:
+        return ref_why_not_attack(table, a, b, move->n) == NULL;
+    case RISK_DEFEND:
+        return ref_why_not_defend(table, move->n) == NULL;
+    case RISK_ADVANCE:
+        return ref_why_not_advance(table, move->n) == NULL;
+    case RISK_STOP:
+        return ref_why_not_stop(table) == NULL;
+    case RISK_FREE:
+        return ref_why_not_move(table, a, b, move->n) == NULL;
+    case RISK_STAY:
+        return ref_why_not_stay(table) == NULL;
+    default:
+        return move->verb == RISK_ABANDON && table->moment != REF_OVER;
+    }
+}
+
+static const char *probe_abandon(const risk_t *game) {
+    risk_t copy = *game;
+    risk_events_t events;
+    risk_move_t abandon = {.verb = RISK_ABANDON};
+    if (risk_apply(&copy, &abandon, &events) != REASON_NONE) return "abandoning is refused";
+    if (copy.phase != PHASE_OVER || copy.winner != NOBODY) return "an abandoned game is not over, or won";
+    if (events.count != 1 || events.list[0].kind != EVENT_OPEN || events.list[0].n != game->round)
+        return "abandoning is not told";
+    return all_armies(&copy) == all_armies(game) ? NULL : "abandoning costs armies";
+}
+
+static const char *probe_refusal(const risk_t *game, const risk_move_t *move) {
+    risk_t copy;
+    risk_events_t events;
+    memcpy(&copy, game, sizeof copy);
+    risk_reason_t reason = risk_apply(&copy, move, &events);
+    probe_refused++;
+    if (reason == REASON_NONE || reason >= REASON_COUNT) return "an illegal move is taken";
+    if (reason != risk_check(game, move)) return "check and apply give different reasons";
+    if (memcmp(&copy, game, sizeof copy) != 0) return "an illegal move has changed the game";
+    return events.count == 0 ? NULL : "an illegal move has events";
+}
+
+/* A number near one of the borders of what is allowed, or any. */
+static uint16_t some_number(const risk_t *game, uint8_t from, player_t *dice) {
+    int at = from < TERRITORIES ? game->armies[from] : 3;
+    switch (player_roll(dice, 8)) {
+    case 0:
+        return (uint16_t)player_roll(dice, 65536);
+    case 1:
+        return (uint16_t)(game->pool + player_roll(dice, 2));
+    case 2:
+    case 3:
+        return (uint16_t)(at - player_roll(dice, 3));
+    case 4:
+        return (uint16_t)(game->dice - player_roll(dice, 2));
+    default:
+        return (uint16_t)player_roll(dice, 6);
+    }
+}
+
+static risk_move_t some_move(const risk_t *game, player_t *dice) {
+    static const uint8_t fitting[PHASE_OVER + 1] = {RISK_CLAIM,  RISK_DEPLOY,  RISK_TRADE, RISK_PLACE, RISK_ATTACK,
+                                                    RISK_DEFEND, RISK_ADVANCE, RISK_FREE,  RISK_STAY};
+    risk_move_t move = {.verb = (uint8_t)player_roll(dice, RISK_VERBS + 1)};
+    if (player_roll(dice, 2) == 0) move.verb = fitting[game->phase];
+    move.a = (uint8_t)player_roll(dice, CARDS + 2);
+    move.b = (uint8_t)player_roll(dice, CARDS + 2);
+    move.c = (uint8_t)player_roll(dice, CARDS + 2);
+    if (move.a < TERRITORIES && player_roll(dice, 2) == 0)
+        move.b = map_neighbours[move.a][player_roll(dice, NEIGHBOURS_MAX + 1)]; /* at times no territory at all */
+    if (player_roll(dice, 16) == 0) move.a = (uint8_t)player_roll(dice, 256);
+    if (player_roll(dice, 16) == 0) move.verb = (uint8_t)player_roll(dice, 256);
+    move.n = some_number(game, game->phase == PHASE_ADVANCE ? game->from : move.a, dice);
+    return move;
+}
+
+const char *probe_chances(const risk_t *game, const ref_table_t *table, player_t *dice) {
+    const char *why = game->phase != PHASE_OVER ? probe_abandon(game) : NULL;
+    for (int i = 0; i < 24 && why == NULL; i++) {
+        risk_move_t move = some_move(game, dice);
+        bool taken = risk_check(game, &move) == REASON_NONE;
+        if (taken != legal(table, &move))
+            why = taken ? "an illegal move would be taken" : "a legal move is refused";
+        else if (!taken)
+            why = probe_refusal(game, &move);
+    }
+    return why;
+}
