@@ -1,0 +1,360 @@
+/* Are the dice fair, and the cards? Everything that chance decides in the game is counted and compared with what is
+   expected, by chi-square. Seeds and numbers are fixed, so the result is always the same. Then the generator is broken
+   in several ways: each must be found out. */
+#include <math.h>
+#include <string.h>
+
+#include "broken_random.h"
+#include "risk.h"
+#include "tap.h"
+
+enum { CELLS_MAX = 2048, SIDES = 6, DRAWS = 200000, SEEDS = 60000 };
+
+/* Beyond this many standard deviations chance does not go: once in a million counts. */
+static const double limit = 4.75;
+
+typedef struct {
+    long seen[CELLS_MAX];
+    double chance[CELLS_MAX]; /* of each cell; all alike if the first is 0 */
+    double variance;          /* of the cells, 1 for those of single draws */
+    int cells;
+} count_t;
+
+static void clear(count_t *count, int cells) {
+    memset(count, 0, sizeof *count);
+    count->variance = 1;
+    count->cells = cells;
+}
+
+/* How many standard deviations the chi-square of these cells is from its mean (Wilson and Hilferty's cube root). */
+static double deviation(const count_t *count) {
+    double total = 0, chi = 0, degrees = count->cells - 1;
+    for (int i = 0; i < count->cells; i++)
+        total += (double)count->seen[i];
+    for (int i = 0; i < count->cells; i++) {
+        double expected = total * (count->chance[0] > 0 ? count->chance[i] : 1.0 / count->cells);
+        chi += ((double)count->seen[i] - expected) * ((double)count->seen[i] - expected) / expected;
+    }
+    double spread = 2 / (9 * degrees);
+    return (cbrt(chi / count->variance / degrees) - (1 - spread)) / sqrt(spread);
+}
+
+/* ---- positions in which chance has a say ------------------------------------------------------------------------- */
+
+static risk_event_t happened(const risk_events_t *events, risk_event_kind_t kind) {
+    for (int i = 0; i < events->count; i++)
+        if (events->list[i].kind == kind) return events->list[i];
+    return (risk_event_t){.kind = EVENT_KINDS};
+}
+
+/* A dealt game in which the seat to act puts the last army of the set-up. */
+static risk_t dealt(uint8_t players, uint32_t seed, risk_events_t *events) {
+    risk_t game;
+    risk_new(&game, players, OPTION_DEAL, seed, events);
+    memset(game.left, 0, sizeof game.left);
+    game.left[game.seat] = 1;
+    return game;
+}
+
+/* The same, begun: the last army is placed. */
+static risk_t begun(uint8_t players, uint32_t seed, risk_events_t *events) {
+    risk_t game = dealt(players, seed, events);
+    risk_move_t deploy = {.verb = RISK_DEPLOY};
+    while (game.owner[deploy.a] != game.seat)
+        deploy.a++;
+    risk_apply(&game, &deploy, events);
+    return game;
+}
+
+/* Seat 0 holds everything but Madagascar and attacks it from South Africa. */
+static risk_t at_war(uint32_t seed) {
+    risk_events_t events;
+    risk_t game = begun(2, seed, &events);
+    memset(game.owner, 0, sizeof game.owner);
+    game.owner[MADAGASCAR] = 1;
+    game.seat = game.turn = 0;
+    game.phase = PHASE_ATTACK;
+    game.pool = 0;
+    return game;
+}
+
+static risk_event_t throw_dice(risk_t *game, uint8_t attackers, uint8_t defenders) {
+    risk_move_t attack = {.verb = RISK_ATTACK, .a = SOUTH_AFRICA, .b = MADAGASCAR, .n = attackers};
+    risk_events_t events;
+    risk_t next = *game;
+    next.armies[SOUTH_AFRICA] = (uint16_t)(attackers + 1);
+    next.armies[MADAGASCAR] = (uint16_t)(defenders == 1 ? 1 : 9);
+    risk_apply(&next, &attack, &events);
+    game->random = next.random;
+    return happened(&events, EVENT_ROLL);
+}
+
+/* The turn ends after a capture: the card that is drawn. */
+static uint8_t draw_card(risk_t *game) {
+    risk_events_t events;
+    risk_move_t stop = {.verb = RISK_STOP}, stay = {.verb = RISK_STAY};
+    risk_t next = *game;
+    next.captured = 1;
+    next.armies[SOUTH_AFRICA] = 2;
+    risk_apply(&next, &stop, &events);
+    if (next.phase == PHASE_MOVE) risk_apply(&next, &stay, &events);
+    game->random = next.random;
+    return happened(&events, EVENT_CARD).a;
+}
+
+/* ---- the counts -------------------------------------------------------------------------------------------------- */
+
+static void single_dice(count_t *count) {
+    risk_t game = at_war(1);
+    clear(count, SIDES * SIDES);
+    for (int i = 0; i < DRAWS; i++) {
+        risk_event_t roll = throw_dice(&game, 1, 1);
+        count->seen[(roll.a - 1) * SIDES + roll.d - 1]++;
+    }
+}
+
+static void dice_one_after_the_other(count_t *count) {
+    risk_t game = at_war(2);
+    risk_event_t last = throw_dice(&game, 1, 1);
+    clear(count, SIDES * SIDES);
+    for (int i = 0; i < DRAWS; i++) {
+        risk_event_t roll = throw_dice(&game, 1, 1);
+        count->seen[(last.d - 1) * SIDES + roll.a - 1]++;
+        last = roll;
+    }
+}
+
+static void first_dice_of_seeds(count_t *count) {
+    clear(count, SIDES * SIDES);
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        risk_t game = at_war(seed);
+        risk_event_t roll = throw_dice(&game, 1, 1);
+        count->seen[(roll.a - 1) * SIDES + roll.d - 1]++;
+    }
+}
+
+/* In how many of 6 * 6 * 6 falls the three dice, or two, are these, in falling order. */
+static int ways_of_three(int a, int b, int c) {
+    return a == b && b == c ? 1 : a == b || b == c ? 3 : 6;
+}
+
+static int number_of_three(int a, int b, int c) {
+    int number = 0;
+    for (int x = 1; x <= SIDES; x++)
+        for (int y = 1; y <= x; y++)
+            for (int z = 1; z <= y; z++, number++)
+                if (x == a && y == b && z == c) return number;
+    return number;
+}
+
+static int number_of_two(int a, int b) {
+    return a * (a - 1) / 2 + b - 1;
+}
+
+/* Every fall of three dice against two, as it is told: the dice in falling order. */
+static void five_dice(count_t *count) {
+    risk_t game = at_war(3);
+    enum { PAIRS = 21, TRIPLES = 56 };
+    clear(count, PAIRS * TRIPLES);
+    for (int a = 1; a <= SIDES; a++)
+        for (int b = 1; b <= a; b++)
+            for (int c = 1; c <= b; c++)
+                for (int d = 1; d <= SIDES; d++)
+                    for (int e = 1; e <= d; e++)
+                        count->chance[number_of_three(a, b, c) * PAIRS + number_of_two(d, e)] =
+                            ways_of_three(a, b, c) * (d == e ? 1 : 2) / 7776.0;
+    for (int i = 0; i < DRAWS; i++) {
+        risk_event_t roll = throw_dice(&game, 3, 2);
+        count->seen[number_of_three(roll.a, roll.b, roll.c) * PAIRS + number_of_two(roll.d, roll.n)]++;
+    }
+}
+
+static void first_cards(count_t *count) {
+    risk_t game = at_war(4);
+    clear(count, CARDS);
+    for (int i = 0; i < DRAWS; i++)
+        count->seen[draw_card(&game)]++;
+}
+
+/* A pack of seven that lie anywhere in the list of cards, the first and the last among them. */
+static void last_cards(count_t *count) {
+    static const uint8_t pack[] = {0, 5, 6, 17, 30, 41, JOKER_2};
+    risk_t game = at_war(5);
+    clear(count, sizeof pack);
+    memset(game.card, IN_DISCARD, sizeof game.card);
+    for (size_t i = 0; i < sizeof pack; i++)
+        game.card[pack[i]] = IN_PACK;
+    for (int i = 0; i < DRAWS; i++) {
+        uint8_t card = draw_card(&game), place = 0;
+        while (pack[place] != card)
+            place++;
+        count->seen[place]++;
+    }
+}
+
+static void cards_one_after_the_other(count_t *count) {
+    risk_t game = at_war(6);
+    clear(count, CARDS * (CARDS - 1));
+    for (int i = 0; i < DRAWS; i++) {
+        uint8_t first = draw_card(&game), second;
+        game.card[first] = 0;
+        second = draw_card(&game);
+        game.card[first] = IN_PACK;
+        count->seen[first * (CARDS - 1) + second - (second > first)]++;
+    }
+}
+
+static void first_cards_of_seeds(count_t *count) {
+    clear(count, CARDS);
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        risk_t game = at_war(seed);
+        count->seen[draw_card(&game)]++;
+    }
+}
+
+/* Who begins the set-up and who begins the play, together: nothing of the one tells of the other. */
+static void count_starters(count_t *count, uint8_t players) {
+    clear(count, players * players);
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        risk_events_t set_up, play;
+        dealt(players, seed, &set_up);
+        begun(players, seed, &play);
+        count->seen[happened(&set_up, EVENT_SETUP).seat * players + happened(&play, EVENT_BEGIN).seat]++;
+    }
+}
+
+static void starters_of_two(count_t *count) {
+    count_starters(count, 2);
+}
+
+static void starters_of_five(count_t *count) {
+    count_starters(count, 5);
+}
+
+static void starters_of_six(count_t *count) {
+    count_starters(count, 6);
+}
+
+/* To whom territories a and b are dealt among three seats: of 42 each seat gets 14. */
+static void count_pair_of_deal(count_t *count, int a, int b) {
+    clear(count, 9);
+    for (int i = 0; i < 9; i++)
+        count->chance[i] = 1.0 / 3 * (i % 4 == 0 ? 13 : 14) / 41;
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        risk_events_t events;
+        risk_t game = dealt(3, seed, &events);
+        count->seen[game.owner[a] * 3 + game.owner[b]]++;
+    }
+}
+
+static void deal_of_the_first_two(count_t *count) {
+    count_pair_of_deal(count, 0, 1);
+}
+
+static void deal_of_the_last_two(count_t *count) {
+    count_pair_of_deal(count, TERRITORIES - 2, TERRITORIES - 1);
+}
+
+static void deal_of_the_first_and_last(count_t *count) {
+    count_pair_of_deal(count, 0, TERRITORIES - 1);
+}
+
+/* Of four seats the first gets eleven territories: no territory is his more often than another. Eleven at once are drawn
+   without putting back, so they vary less than eleven draws would. */
+static void deal_of_eleven(count_t *count) {
+    clear(count, TERRITORIES);
+    count->variance = (1 - 11.0 / TERRITORIES) * TERRITORIES / (TERRITORIES - 1);
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        risk_events_t events;
+        risk_t game = dealt(4, seed, &events);
+        uint8_t first = happened(&events, EVENT_SETUP).seat;
+        for (int t = 0; t < TERRITORIES; t++)
+            count->seen[t] += game.owner[t] == first;
+    }
+}
+
+enum {
+    SINGLE_DICE,
+    NEXT_DICE,
+    FIVE_DICE,
+    DICE_OF_SEEDS,
+    FIRST_CARDS,
+    LAST_CARDS,
+    NEXT_CARDS,
+    CARDS_OF_SEEDS,
+    STARTERS_OF_TWO,
+    STARTERS_OF_FIVE,
+    STARTERS_OF_SIX,
+    DEAL_OF_FIRST_TWO,
+    DEAL_OF_LAST_TWO,
+    DEAL_OF_FIRST_AND_LAST,
+    DEAL_OF_ELEVEN,
+    SUBJECTS
+};
+
+static const struct {
+    const char *words;
+    void (*count)(count_t *count);
+} subjects[SUBJECTS] = {
+    [SINGLE_DICE] = {"one die against one", single_dice},
+    [NEXT_DICE] = {"a die and the next one", dice_one_after_the_other},
+    [FIVE_DICE] = {"three dice against two", five_dice},
+    [DICE_OF_SEEDS] = {"the first throw over neighbouring seeds", first_dice_of_seeds},
+    [FIRST_CARDS] = {"the first card of a full pack", first_cards},
+    [LAST_CARDS] = {"a card of a pack that is nearly used up", last_cards},
+    [NEXT_CARDS] = {"a card and the next one", cards_one_after_the_other},
+    [CARDS_OF_SEEDS] = {"the first card over neighbouring seeds", first_cards_of_seeds},
+    [STARTERS_OF_TWO] = {"who of two begins, twice", starters_of_two},
+    [STARTERS_OF_FIVE] = {"who of five begins, twice", starters_of_five},
+    [STARTERS_OF_SIX] = {"who of six begins, twice", starters_of_six},
+    [DEAL_OF_FIRST_TWO] = {"the deal of the first two territories", deal_of_the_first_two},
+    [DEAL_OF_LAST_TWO] = {"the deal of the last two territories", deal_of_the_last_two},
+    [DEAL_OF_FIRST_AND_LAST] = {"the deal of the first and the last territory", deal_of_the_first_and_last},
+    [DEAL_OF_ELEVEN] = {"which eleven territories are dealt to the first of four", deal_of_eleven},
+};
+
+/* What each fault of the generator spoils, and must be found out by. */
+static const struct {
+    fault_t fault;
+    int subject;
+} spoilt[] = {
+    {FAULT_NARROW, FIVE_DICE},
+    {FAULT_NARROW, LAST_CARDS},
+    {FAULT_NARROW, STARTERS_OF_FIVE},
+    {FAULT_MODULO, FIRST_CARDS},
+    {FAULT_MODULO, CARDS_OF_SEEDS},
+    {FAULT_LOADED, SINGLE_DICE},
+    {FAULT_LOADED, FIVE_DICE},
+    {FAULT_LAST_SWAP, DEAL_OF_ELEVEN},
+    {FAULT_FIRST_SWAP, DEAL_OF_FIRST_TWO},
+    {FAULT_FIRST_SWAP, FIRST_CARDS},
+    {FAULT_STICKY, NEXT_DICE},
+    {FAULT_STICKY, NEXT_CARDS},
+    {FAULT_STICKY, DEAL_OF_LAST_TWO},
+    {FAULT_FEW_BITS, FIRST_CARDS},
+    {FAULT_LINKED, STARTERS_OF_TWO},
+    {FAULT_LINKED, LAST_CARDS},
+    {FAULT_WEAK_SEED, DICE_OF_SEEDS},
+    {FAULT_WEAK_SEED, STARTERS_OF_SIX},
+    {FAULT_WEAK_SEED, DEAL_OF_FIRST_AND_LAST},
+};
+
+static double measure(int subject) {
+    static count_t count;
+    subjects[subject].count(&count);
+    return deviation(&count);
+}
+
+int main(void) {
+    for (int i = 0; i < SUBJECTS; i++) {
+        double off = measure(i);
+        ok(fabs(off) < limit, "fair: %s (%+.2f standard deviations)", subjects[i].words, off);
+    }
+    for (size_t i = 0; i < sizeof spoilt / sizeof spoilt[0]; i++) {
+        fault = spoilt[i].fault;
+        double off = measure(spoilt[i].subject);
+        ok(fabs(off) >= limit, "a generator is found out by %s: %s (%+.1f standard deviations)",
+           subjects[spoilt[i].subject].words, fault_names[fault], off);
+    }
+    return tap_done();
+}
