@@ -1,5 +1,6 @@
 /* The map and the pack, by what must be true of them. */
 #include "referee.h"
+#include "risk.h"
 #include "tap.h"
 
 /* ---- the map ---- */
@@ -123,9 +124,62 @@ static void test_cards(void) {
     ok(wrong == 0, "sets are worth 4, 6, 8, 10, 12, 15, 20, 25, then 5 more each; the 12th is worth 45");
 }
 
+/* ---- the game's tables say the same ---- */
+
+static bool same_borders(void) {
+    for (uint8_t a = 0; a < TERRITORIES; a++) {
+        const int *list;
+        int count = 0, last = -1;
+        for (const uint8_t *near = map_neighbours[a]; *near != NOWHERE; near++, count++) {
+            if (*near <= last || !ref_adjacent(a, *near)) return false;
+            last = *near;
+        }
+        if (count != ref_neighbours(a, &list)) return false;
+        for (uint8_t b = 0; b < TERRITORIES; b++)
+            if ((risk_adjacent(a, b) != 0) != ref_adjacent(a, b)) return false;
+    }
+    return true;
+}
+
+static bool same_continents(void) {
+    for (uint8_t c = 0; c < CONTINENTS; c++) {
+        if (map_bonus[c] != ref_continent_armies((ref_continent_t)c)) return false;
+        for (uint8_t t = map_first[c]; t < map_first[c + 1]; t++)
+            if (ref_continent(t) != (ref_continent_t)c) return false;
+    }
+    return map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES;
+}
+
+static bool same_sets(void) {
+    for (uint8_t a = 0; a < CARDS; a++)
+        for (uint8_t b = 0; b < CARDS; b++)
+            for (uint8_t c = 0; c < CARDS; c++)
+                if (a != b && a != c && b != c)
+                    if ((risk_is_set(a, b, c) != 0) != ref_is_set((const int[]){a, b, c})) return false;
+    return true;
+}
+
+static void test_game(void) {
+    static const int bits[] = {[REF_FOOT] = FIGURE_FOOT,
+                               [REF_HORSE] = FIGURE_HORSE,
+                               [REF_CANNON] = FIGURE_CANNON,
+                               [REF_ALL_THREE] = FIGURE_ALL};
+    int figures = 0, values = 0;
+    for (int card = 0; card < CARDS; card++)
+        figures += map_figure[card] == bits[ref_figure(card)];
+    for (uint16_t n = 1; n <= SETS_MAX; n++)
+        values += risk_set_worth(n) == ref_set_value(n);
+    ok(same_borders(), "the game has the same borders");
+    ok(same_continents(), "the game has the same continents, worth the same");
+    ok(figures == CARDS, "the game has the same figures on its cards");
+    ok(same_sets(), "the game takes the same three cards for a set, in any order");
+    ok(values == SETS_MAX, "the game's sets are worth the same, up to the %uth", SETS_MAX);
+}
+
 int main(void) {
     test_borders();
     test_continents();
     test_cards();
+    test_game();
     return tap_done();
 }

@@ -1,8 +1,8 @@
 # What can be counted out is not sampled: every fall of the dice, every hand of cards, every border of the map.
-INCLUDES_tests/risk/odds := tests/tap tests/risk/referee
-RISK_REFEREE_SOURCES := $(wildcard tests/risk/referee/*.c)
+INCLUDES_tests/risk/odds := tests/tap tests/risk/referee $(RISK_RULES)
+RISK_ODDS_SOURCES := tests/risk/odds/game_throws.c $(wildcard tests/risk/referee/*.c) $(RISK_SOURCES)
 
-$(BUILD)/san/risk_odds_test $(BUILD)/san/risk_board_test: $(BUILD)/san/risk_%: $(BUILD)/san/tests/risk/odds/%.o $(RISK_REFEREE_SOURCES:%.c=$(BUILD)/san/%.o)
+$(BUILD)/san/risk_odds_test $(BUILD)/san/risk_board_test: $(BUILD)/san/risk_%: $(BUILD)/san/tests/risk/odds/%.o $(RISK_ODDS_SOURCES:%.c=$(BUILD)/san/%.o)
 	$(call say,link,$@)
 	$(Q)$(CC) $(LDFLAGS_san) -o $@ $^ -lm
 

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "game_throws.h"
 #include "referee.h"
 #include "tap.h"
 
@@ -12,6 +13,16 @@ typedef struct {
     int falls;
     int lost[LOSSES_MAX + 1][LOSSES_MAX + 1];
 } throw_odds_t;
+
+/* The dice are compared by both readings of the rules. */
+typedef void compare_t(const int attack[], int attackers, const int defence[], int defenders, int *attack_loss,
+                       int *defence_loss);
+
+static const struct {
+    const char *who;
+    compare_t *compare;
+} readings[] = {{"the referee", ref_compare}, {"the game", game_compare}};
+enum { READINGS = sizeof readings / sizeof readings[0] };
 
 /* ---- one throw: the table of examples of (c), and every way the dice can fall ---- */
 
@@ -26,13 +37,14 @@ static const struct {
 };
 enum { EXAMPLES = sizeof examples / sizeof examples[0] };
 
-static void test_examples(void) {
+static void test_examples(int reading) {
     for (int i = 0; i < EXAMPLES; i++) {
         int attack_loss, defence_loss;
-        ref_compare(examples[i].attack, examples[i].attackers, examples[i].defence, examples[i].defenders, &attack_loss,
-                    &defence_loss);
+        readings[reading].compare(examples[i].attack, examples[i].attackers, examples[i].defence, examples[i].defenders,
+                                  &attack_loss, &defence_loss);
         ok(attack_loss == examples[i].attack_loss && defence_loss == examples[i].defence_loss,
-           "row %d of the table of throws: the attacker loses %d, the defender %d", i + 1, attack_loss, defence_loss);
+           "%s, row %d of the table of throws: the attacker loses %d, the defender %d", readings[reading].who, i + 1,
+           attack_loss, defence_loss);
     }
 }
 
@@ -45,19 +57,19 @@ static int nth_fall(int n, int dice[], int count) {
 }
 
 /* Over every way the dice can fall. */
-static throw_odds_t odds_of_throw(int attackers, int defenders) {
+static throw_odds_t odds_of_throw(compare_t *compare, int attackers, int defenders) {
     throw_odds_t odds;
     int dice[REF_ATTACK_DICE + REF_DEFENCE_DICE], attack_loss, defence_loss;
     memset(&odds, 0, sizeof odds);
     for (int n = 0; n < nth_fall(n, dice, attackers + defenders); n++) {
-        ref_compare(dice, attackers, dice + attackers, defenders, &attack_loss, &defence_loss);
+        compare(dice, attackers, dice + attackers, defenders, &attack_loss, &defence_loss);
         odds.lost[attack_loss][defence_loss]++;
         odds.falls++;
     }
     return odds;
 }
 
-static void test_throws(void) {
+static void test_throws(int reading) {
     static const struct {
         int attackers, defenders, falls, lost[3][3];
     } expected[] = {
@@ -68,12 +80,12 @@ static void test_throws(void) {
         {2, 2, 1296, {{0, 0, 295}, {0, 420, 0}, {581, 0, 0}}},
         {3, 2, 7776, {{0, 0, 2890}, {0, 2611, 0}, {2275, 0, 0}}},
     };
-    test_examples();
+    test_examples(reading);
     for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++) {
-        throw_odds_t odds = odds_of_throw(expected[i].attackers, expected[i].defenders);
+        throw_odds_t odds = odds_of_throw(readings[reading].compare, expected[i].attackers, expected[i].defenders);
         ok(odds.falls == expected[i].falls && memcmp(odds.lost, expected[i].lost, sizeof odds.lost) == 0,
-           "%d dice against %d: the losses over all %d falls", expected[i].attackers, expected[i].defenders,
-           odds.falls);
+           "%s, %d dice against %d: the losses over all %d falls", readings[reading].who, expected[i].attackers,
+           expected[i].defenders, odds.falls);
     }
 }
 
@@ -101,7 +113,7 @@ static double chance(int a, int d, int attackers, int defenders) {
 static void fill(void) {
     for (int x = 1; x <= REF_ATTACK_DICE; x++)
         for (int y = 1; y <= REF_DEFENCE_DICE; y++)
-            odds[x][y] = odds_of_throw(x, y);
+            odds[x][y] = odds_of_throw(ref_compare, x, y);
     for (int a = 1; a <= A_MAX; a++)
         take[a][0] = 1;
     for (int a = 2; a <= A_MAX; a++)
@@ -171,7 +183,9 @@ static void test_battles(void) {
 }
 
 int main(void) {
-    test_throws();
+    for (int reading = 0; reading < READINGS; reading++)
+        test_throws(reading);
+    ok(game_throws_wrong == 0, "the game's armies and captures follow from the losses in every throw");
     test_battles();
     return tap_done();
 }

@@ -1,0 +1,113 @@
+/* Every throw of the game that can fall, found by throwing: the generator is the game's own. */
+#include "game_throws.h"
+
+#include <assert.h>
+#include <stdbool.h>
+#include <string.h>
+
+#include "risk.h"
+
+enum { SIDES = 6, DICE = ATTACK_DICE_MAX + DEFEND_DICE_MAX, KEYS = 7 * 7 * 7 * 7 * 7, THROWS_MAX = 1000000 };
+
+int game_throws_wrong;
+
+static struct {
+    bool seen;
+    uint8_t attack, defence;
+} losses[KEYS];
+
+/* How many different falls there are of so many dice, in falling order. */
+static const int falls[ATTACK_DICE_MAX + 1] = {1, 6, 21, 56};
+
+static const risk_event_t *find(const risk_events_t *events, risk_event_kind_t kind) {
+    for (int i = 0; i < events->count; i++)
+        if (events->list[i].kind == kind) return &events->list[i];
+    return NULL;
+}
+
+/* Five dice as one number; those that are not thrown are 0. */
+static int key_of(const uint8_t dice[DICE]) {
+    int key = 0;
+    for (int i = 0; i < DICE; i++)
+        key = key * (SIDES + 1) + dice[i];
+    return key;
+}
+
+/* Seat 0 attacks Japan from Mongolia, with armies to spare on both sides or just as many as the dice need. */
+static risk_t position(int attackers, int defenders, bool spare) {
+    risk_t game;
+    risk_events_t events;
+    risk_new(&game, 2, OPTION_ASK_DEFENDER, (uint32_t)(attackers * 2 + defenders), &events);
+    for (int t = 0; t < TERRITORIES; t++) {
+        game.owner[t] = t % 2 == 0;
+        game.armies[t] = 1;
+    }
+    game.owner[MONGOLIA] = game.seat = game.turn = 0;
+    game.owner[JAPAN] = 1;
+    game.armies[MONGOLIA] = (uint16_t)(attackers + (spare ? 9 : 1));
+    game.armies[JAPAN] = (uint16_t)(defenders + (spare ? 9 : 0));
+    memset(game.left, 0, sizeof game.left);
+    game.round = 1;
+    game.phase = PHASE_ATTACK;
+    return game;
+}
+
+/* One throw from there. The armies of both sides, and the capture if nobody is left, must follow from the losses. */
+static void throw_once(risk_t *game, int attackers, int defenders) {
+    risk_move_t attack = {.verb = RISK_ATTACK, .a = MONGOLIA, .b = JAPAN, .n = (uint16_t)attackers};
+    risk_move_t defend = {.verb = RISK_DEFEND, .n = (uint16_t)defenders};
+    risk_t next = *game;
+    risk_events_t events;
+    risk_apply(&next, &attack, &events);
+    if (next.phase == PHASE_DEFEND) risk_apply(&next, &defend, &events);
+    game->random = next.random;
+
+    const risk_event_t *roll = find(&events, EVENT_ROLL), *loss = find(&events, EVENT_LOSS);
+    int key = key_of((const uint8_t[DICE]){roll->a, roll->b, roll->c, roll->d, (uint8_t)roll->n});
+    bool taken = game->armies[JAPAN] == loss->b;
+    losses[key].seen = true;
+    losses[key].attack = loss->a;
+    losses[key].defence = loss->b;
+    game_throws_wrong += taken != (find(&events, EVENT_CAPTURE) != NULL);
+    if (taken) return;
+    game_throws_wrong += next.armies[MONGOLIA] != game->armies[MONGOLIA] - loss->a;
+    game_throws_wrong += next.armies[JAPAN] != game->armies[JAPAN] - loss->b;
+}
+
+static int seen_so_far(void) {
+    int seen = 0;
+    for (int key = 0; key < KEYS; key++)
+        seen += losses[key].seen;
+    return seen;
+}
+
+/* Throws these numbers of dice until every fall of them was seen. */
+static void throw_all(int attackers, int defenders) {
+    risk_t spare = position(attackers, defenders, true), last = position(attackers, defenders, false);
+    int wanted = seen_so_far() + falls[attackers] * falls[defenders];
+    for (int i = 0; i < THROWS_MAX; i++) {
+        throw_once(i % 2 == 0 ? &spare : &last, attackers, defenders);
+        if (i % 1000 == 0 && seen_so_far() == wanted) return;
+    }
+    assert(!"every fall of the dice can be thrown");
+}
+
+static void sort(uint8_t into[], const int dice[], int count) {
+    for (int i = 0; i < count; i++) {
+        int place = i;
+        for (; place > 0 && into[place - 1] < dice[i]; place--)
+            into[place] = into[place - 1];
+        into[place] = (uint8_t)dice[i];
+    }
+}
+
+void game_compare(const int attack[], int attackers, const int defence[], int defenders, int *attack_loss,
+                  int *defence_loss) {
+    uint8_t dice[DICE] = {0};
+    sort(dice, attack, attackers);
+    sort(dice + ATTACK_DICE_MAX, defence, defenders);
+    int key = key_of(dice);
+    if (!losses[key].seen) throw_all(attackers, defenders);
+    *attack_loss = losses[key].attack;
+    *defence_loss = losses[key].defence;
+}
