@@ -6,6 +6,7 @@
 #   mille.words     := src/mille/words          the folder of words.txt and words_<language>.txt
 #   mille.languages := fr en                    which of them go in: the first for a French keyboard, the last for any other
 #   mille.rooms     := src/mille/rules …        the folders whose sources it links, besides the machine's
+#   mille.pc_only   := src/mille/rules/fault.c  sources of these folders that are not for the CPC
 #
 # game(name) makes of it build/<name>/gen (pictures, font and words as C), <name>.sources for programs on the PC, and the
 # program for the CPC, build/z80/<name>.bin. disk/build.mk makes its images.
@@ -43,7 +44,7 @@ $$($(1).words_made) &: gfx/shared/font.txt $$(wildcard $$($(1).words)/*.txt) $(B
 endif
 
 # The program for the CPC, loaded and started at &0040.
-$(BUILD)/z80/$(1).ihx: $$(CPC_START) $$(call objects,z80,$(1),$$(CPC_SOURCES) $$($(1).sources))
+$(BUILD)/z80/$(1).ihx: $$(CPC_START) $$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))
 	$$(cpc_link)
 
 BENCHES += $(1)

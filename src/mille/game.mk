@@ -5,6 +5,7 @@ mille.pictures  := gfx/mille/pictures.txt
 mille.words     := src/mille/words
 mille.languages := fr en
 mille.rooms     := src/common src/mille/rules src/mille/bot src/mille/ui src/toolkit
+mille.pc_only   := src/mille/rules/fault.c src/mille/bot/random_player.c
 
 # What other rooms may include of its rules and its machine player.
 MILLE_RULES := src/mille/rules/include src/common

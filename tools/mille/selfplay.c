@@ -35,7 +35,11 @@ static void count_events(selfplay_t *tally, const mille_t *game, const mille_eve
 }
 
 void selfplay(selfplay_t *tally, uint8_t rules, uint8_t players, uint32_t matches, uint32_t seed) {
+#ifdef __SDCC
+#define game mille_table
+#else
     static mille_t game;
+#endif
     static mille_events_t events;
     mille_move_t move;
     random_t random;

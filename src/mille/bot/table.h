@@ -1,11 +1,15 @@
 /* The table the player thinks about: a copy of its view, on which it may try a move. It has a place of its own in
- * memory, because a Z80 reads a fixed address faster and with fewer bytes than it follows a pointer. */
+ * memory; on a Z80 it is the one table there, and bot_think puts back what lay on it. */
 #ifndef TABLE_H
 #define TABLE_H
 
 #include "bot.h"
 
+#ifdef __SDCC
+#define bot_table mille_table
+#else
 extern mille_t bot_table;
+#endif
 
 /* Lays the table as the view shows it. */
 void table_lay(const bot_view_t *view);

@@ -5,7 +5,10 @@
 #include "table.h"
 #include "weigh.h"
 
+#ifndef __SDCC
 mille_t bot_table;
+#endif
+static mille_t kept; /* the table as it was before the thought */
 
 void table_lay(const bot_view_t *view) {
     memcpy(&bot_table, &view->table, sizeof bot_table);
@@ -20,6 +23,7 @@ void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
 
     move->verb = verb_of_phase[phase];
     move->slot = move->team = 0;
+    memcpy(&kept, &bot_table, sizeof kept);
     table_lay(view);
     if (level == BOT_HARD && phase >= PHASE_PLAY && phase <= PHASE_EXTEND)
         weigh_moves(view, move);
@@ -29,4 +33,5 @@ void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
         move->verb = habits_extend(level);
     table_lay(view);
     advice->why = sense_explain(move);
+    memcpy(&bot_table, &kept, sizeof kept);
 }

@@ -40,7 +40,7 @@ static void weigh_cards(void) {
     mille_legal_t legal;
     uint8_t slot_bit = 1, teams;
 
-    mille_legal(&view->table, &legal);
+    mille_legal(&bot_table, &legal);
     for (; tried.slot < view->table.held[view->seat]; tried.slot++) {
         if (!memchr(hand, hand[tried.slot], tried.slot)) { /* equal cards need not be weighed twice */
             tried.team = MILLE_TEAM(&view->table, view->seat);

@@ -1,7 +1,9 @@
 /* Making a move: the automaton of mille.h. Every function here trusts that mille_check said yes. */
 #include "core.h"
 
+#ifndef __SDCC
 mille_t *the_game;
+#endif
 mille_events_t *the_events;
 static uint8_t taken; /* the slot of a card taken out of a hand, until an event tells it */
 
@@ -214,7 +216,7 @@ static void settle(void) {
 mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events) {
     mille_reason_t reason = mille_check(game, move);
     uint8_t card;
-    the_game = game;
+    CORE_SET(the_game, game);
     the_events = events;
     the_events->count = 0;
     if (reason != REASON_NONE) return reason;

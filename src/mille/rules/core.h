@@ -2,11 +2,19 @@
 #ifndef CORE_H
 #define CORE_H
 
-#include "save.h"
+#include "mille.h"
 
-/* The game a move is being made in and the list its events go to. They are not arguments because a Z80 reaches a static
- * pointer in half the bytes and time that arguments on its stack take: the automaton is a quarter smaller for it. */
+/* The game a move is being made in and the list its events go to. They are not arguments because a Z80 reaches a fixed
+ * address in half the bytes and time that arguments on its stack take. */
+#ifdef __SDCC
+#define the_game                 (&mille_table)
+#define game                     (&mille_table)
+#define core_look(game, team)    core_table_look(team)
+#define CORE_SET(pointer, table) ((void)0)
+#else
+#define CORE_SET(pointer, table) ((pointer) = (table))
 extern mille_t *the_game;
+#endif
 extern mille_events_t *the_events;
 
 /* Adds an event of the acting seat to the list. */
@@ -37,9 +45,5 @@ void core_look(const mille_t *game, uint8_t team);
 
 /* The cards of a family that the team looked at takes, as bits: its own, or a rival's hazards. */
 uint8_t core_takes(uint8_t family);
-
-/* The game that core_fault judges. */
-extern mille_t core_suspect;
-mille_fault_t core_fault(void);
 
 #endif

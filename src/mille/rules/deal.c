@@ -69,7 +69,7 @@ uint8_t mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, 
     game->players = players;
     game->teams = TEAMS_OF(players);
     game->hand_number = 1;
-    the_game = game;
+    CORE_SET(the_game, game);
     the_events = events;
     events->count = 0;
     core_deal();

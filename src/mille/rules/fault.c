@@ -1,12 +1,11 @@
 /* Is this a game that can be? A save that was written by something else than this program must not lead to cards out of
  * nowhere, hands that overflow, or a turn that never ends. */
 #include <string.h>
-#include "core.h"
+#include "fault.h"
 
 #define POINTS_MAX 50000u /* ten shared totals in a row beyond 5000; a hand is worth 5200 at the very most */
 
-mille_t core_suspect; /* a copy, since a Z80 reads a fixed address in a third of the bytes a pointer takes */
-#define game (&core_suspect)
+static const mille_t *game;
 
 static uint8_t count[CARD_KINDS + 1]; /* cards found so far; whatever lies in an empty place counts as CARD_NONE */
 
@@ -158,16 +157,12 @@ static uint8_t points_fit(void) {
     return 1;
 }
 
-mille_fault_t core_fault(void) {
+mille_fault_t mille_fault(const mille_t *suspect) {
+    game = suspect;
     if (!players_fit()) return FAULT_PLAYERS;
     if (!cards_fit()) return FAULT_CARDS;
     if (!hands_fit()) return FAULT_HANDS;
     if (!piles_fit()) return FAULT_PILES;
     if (!turn_fits()) return FAULT_TURN;
     return points_fit() ? FAULT_NONE : FAULT_POINTS;
-}
-
-mille_fault_t mille_fault(const mille_t *suspect) {
-    memcpy(&core_suspect, suspect, MILLE_BYTES);
-    return core_fault();
 }

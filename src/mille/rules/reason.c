@@ -21,15 +21,28 @@ static mille_reason_t why_no_remedy(uint8_t card) {
     return look.top == CARD_ROLL ? REASON_ROLLING_ALREADY : REASON_NO_NEED_TO_ROLL;
 }
 
-static mille_reason_t check_card(const mille_t *game, uint8_t card, uint8_t team) {
-    uint8_t family = card_family[card], own = team == MILLE_TEAM(game, game->seat);
-    if (team >= game->teams) return REASON_NO_TEAM;
+/* The phase in which each verb belongs. */
+static const uint8_t verb_phase[MILLE_ABANDON] = {PHASE_DRAW, PHASE_PLAY,   PHASE_PLAY,   PHASE_COUP,
+                                                  PHASE_COUP, PHASE_EXTEND, PHASE_EXTEND, PHASE_HAND_OVER};
+
+mille_reason_t mille_check(const mille_t *game, const mille_move_t *move) {
+    uint8_t verb = move->verb, card, family, own;
+    if (verb == MILLE_ABANDON && game->phase != PHASE_MATCH_OVER) return REASON_NONE;
+    if (verb >= MILLE_ABANDON || verb_phase[verb] != game->phase) return REASON_DRAW_FIRST + game->phase;
+    if (game->phase != PHASE_PLAY) return REASON_NONE;
+    if (move->slot >= game->held[game->seat]) return REASON_NOT_HELD;
+    if (verb == MILLE_DISCARD) return REASON_NONE;
+
+    if (move->team >= game->teams) return REASON_NO_TEAM;
+    card = game->hand[game->seat][move->slot];
+    family = card_family[card];
+    own = move->team == MILLE_TEAM(game, game->seat);
     if (family == FAMILY_HAZARD) {
         if (own) return REASON_OWN_TEAM;
     } else if (!own) {
         return REASON_RIVAL_TEAM;
     }
-    core_look(game, team);
+    core_look(game, move->team);
     if (core_takes(family) & card_bit[card]) return REASON_NONE;
     switch (family) {
     case FAMILY_DISTANCE:
@@ -39,18 +52,4 @@ static mille_reason_t check_card(const mille_t *game, uint8_t card, uint8_t team
     default:
         return why_no_remedy(card);
     }
-}
-
-/* The phase in which each verb belongs. */
-static const uint8_t verb_phase[MILLE_ABANDON] = {PHASE_DRAW, PHASE_PLAY,   PHASE_PLAY,   PHASE_COUP,
-                                                  PHASE_COUP, PHASE_EXTEND, PHASE_EXTEND, PHASE_HAND_OVER};
-
-mille_reason_t mille_check(const mille_t *game, const mille_move_t *move) {
-    uint8_t verb = move->verb;
-    if (verb == MILLE_ABANDON && game->phase != PHASE_MATCH_OVER) return REASON_NONE;
-    if (verb >= MILLE_ABANDON || verb_phase[verb] != game->phase) return REASON_DRAW_FIRST + game->phase;
-    if (game->phase != PHASE_PLAY) return REASON_NONE;
-    if (move->slot >= game->held[game->seat]) return REASON_NOT_HELD;
-    if (verb == MILLE_DISCARD) return REASON_NONE;
-    return check_card(game, game->hand[game->seat][move->slot], move->team);
 }

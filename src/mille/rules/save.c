@@ -1,7 +1,8 @@
 /* Writing and reading a game as bytes. */
 #include <string.h>
-#include "core.h"
 #include "crc16.h"
+#include "fault.h"
+#include "save.h"
 
 static const uint8_t header[5] = {'1', '0', '0', '0', SAVE_VERSION};
 
@@ -14,6 +15,21 @@ void save_write(const mille_t *game, uint8_t *bytes) {
     bytes[SAVE_BYTES - 1] = (uint8_t)(crc >> 8);
 }
 
+#ifdef __SDCC
+static save_result_t take(mille_t *game, const uint8_t *bytes) {
+    memcpy(game, bytes, MILLE_BYTES);
+    return SAVE_OK;
+}
+#else
+static save_result_t take(mille_t *game, const uint8_t *bytes) {
+    mille_t read;
+    memcpy(&read, bytes, MILLE_BYTES);
+    if (mille_fault(&read) != FAULT_NONE) return SAVE_IMPOSSIBLE;
+    *game = read;
+    return SAVE_OK;
+}
+#endif
+
 save_result_t save_read(mille_t *game, const uint8_t *bytes, uint16_t count) {
     uint16_t crc;
     if (count < 4) return SAVE_TRUNCATED;
@@ -23,8 +39,5 @@ save_result_t save_read(mille_t *game, const uint8_t *bytes, uint16_t count) {
     if (count != SAVE_BYTES) return SAVE_TRUNCATED;
     crc = crc16(bytes, (uint8_t)(SAVE_BYTES - 2));
     if (bytes[SAVE_BYTES - 2] != (uint8_t)crc || bytes[SAVE_BYTES - 1] != (uint8_t)(crc >> 8)) return SAVE_DAMAGED;
-    memcpy(&core_suspect, bytes + sizeof header, MILLE_BYTES);
-    if (core_fault() != FAULT_NONE) return SAVE_IMPOSSIBLE;
-    memcpy(game, &core_suspect, MILLE_BYTES);
-    return SAVE_OK;
+    return take(game, bytes + sizeof header);
 }

@@ -1,5 +1,5 @@
 /* The score sheet: how often each line is earned, times what one of it is worth. */
-#include "mille.h"
+#include "core.h"
 
 const uint16_t mille_line_worth[LINE_COUNT] = {CARD_STEP_KM, 100, 300, 400, 300, 300, 500, 200};
 
@@ -7,7 +7,9 @@ const uint16_t mille_line_worth[LINE_COUNT] = {CARD_STEP_KM, 100, 300, 400, 300,
 static const uint8_t cards_in[ALL_SAFETIES + 1] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
 /* The sheet being filled in: whose, and by which rules. Static for the sake of the Z80, see core.h. */
+#ifndef __SDCC
 static const mille_t *game;
+#endif
 static const rules_t *rules;
 static uint8_t team;
 
@@ -31,18 +33,20 @@ static uint8_t extension_won(void) {
 
 void mille_score(const mille_t *scored, uint8_t of_team, mille_sheet_t *sheet) {
     static uint8_t times[LINE_COUNT];
-    const mille_team_t *side = &scored->team[of_team];
-    uint8_t line, lines, trip = scored->finisher == of_team;
+    const mille_team_t *side;
+    uint8_t line, lines, trip;
 
-    game = scored;
-    rules = MILLE_RULES(scored);
+    CORE_SET(game, scored);
+    side = &game->team[of_team];
+    trip = game->finisher == of_team;
+    rules = MILLE_RULES(game);
     team = of_team;
     times[LINE_MILESTONES] = side->km;
     times[LINE_SAFETIES] = cards_in[side->safeties];
     if (side->safeties == ALL_SAFETIES) times[LINE_SAFETIES] += 3; /* all four: 300 more */
     times[LINE_COUPS] = cards_in[side->coups];
     times[LINE_TRIP] = trip;
-    times[LINE_DELAYED] = trip && scored->left == 0;
+    times[LINE_DELAYED] = trip && game->left == 0;
     times[LINE_SAFE_TRIP] = trip && side->stones[CARD_200] == 0;
     times[LINE_SHUT_OUT] = shut_outs();
     times[LINE_EXTENSION] = extension_won();

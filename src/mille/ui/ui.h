@@ -31,7 +31,11 @@ uint8_t match_play(void);
 void match_demo(void);
 
 /* The match being played, for the screens below and for tests. */
+#ifdef __SDCC
+#define match_game mille_table /* the one table there: see mille.h */
+#else
 extern mille_t match_game;
+#endif
 
 /* The score sheet after a hand (PHASE_HAND_OVER: the hand is not yet added to the totals). Returns when read; by
    itself after some seconds when `alone` (demonstration, nobody but machines). */

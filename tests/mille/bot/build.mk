@@ -7,7 +7,7 @@ INCLUDES_tests/mille/bot := tests/mille/bot tools/mille tools/cli src/mille/bot 
 # random_player is for simulations and tests, it is on no disk.
 BOT_Z80 := $(patsubst %.c,$(BUILD)/z80/%.rel,$(filter-out src/mille/bot/random_player.c,$(BOT_SOURCES)))
 BOT_LOCKSTEP := $(BUILD)/z80/tests/mille/bot/lockstep_z80.rel $(BUILD)/z80/tests/mille/bot/lockstep.rel $(BOT_Z80) \
-	$(patsubst %.c,$(BUILD)/z80/%.rel,$(MILLE_SOURCES)) $(CPC_FRAME)
+	$(patsubst %.c,$(BUILD)/z80/%.rel,$(MILLE_Z80)) $(CPC_FRAME)
 
 $(BUILD)/z80/bot_lockstep.ihx: $(BOT_LOCKSTEP)
 	$(call say,link,$@)

@@ -5,7 +5,12 @@
 #include "events_digest.h"
 #include "lockstep.h"
 
+#ifdef __SDCC
+mille_t mille_table;
+#define game mille_table
+#else
 static mille_t game;
+#endif
 static mille_events_t events;
 static bot_view_t view;
 static bot_advice_t advice;

@@ -11,7 +11,7 @@ const FOLDER = "build/tests";
 const at = symbols();
 
 const cpc = await openCpc({ image: "disk/mille.cdt", model: "464" });
-const match = async () => readMatch(await cpc.ram(), at._match_game);
+const match = async () => readMatch(await cpc.ram(), at._mille_table);
 
 async function story() {
     const loaded = await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 6 * 60 * SECOND, 2 * SECOND);
@@ -45,7 +45,7 @@ async function story() {
     state = await match();
     check(state.phase === PHASE.HAND_OVER, "the score sheet waits to be read");
     const ram = await cpc.ram();
-    writeFileSync(`${FOLDER}/match.bytes`, ram.subarray(at._match_game, at._match_game + GAME_BYTES));
+    writeFileSync(`${FOLDER}/match.bytes`, ram.subarray(at._mille_table, at._mille_table + GAME_BYTES));
     writeFileSync(`${FOLDER}/settings.bytes`, ram.subarray(at._settings, at._settings + SETTINGS_BYTES));
     const { status, stderr } = spawnSync("build/host/sheet", ["match.bytes", "settings.bytes", "sheet.scr"].map((name) => `${FOLDER}/${name}`), { encoding: "utf8" });
     if (!check(status === 0, `the PC draws the sheet of the same hand ${stderr}`)) return;

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "fault.h"
 #include "follow.h"
 #include "save.h"
 

@@ -60,7 +60,7 @@ static void measure(rig_t *rig, uint8_t rules, uint8_t players, int hands) {
     random_seed(&random, players);
     mille_new(&game, rules, players, rules, &events);
     while (hands && game.phase != PHASE_MATCH_OVER) {
-        rig_write(rig, "game", &game, sizeof game);
+        rig_write(rig, "mille_table", &game, sizeof game);
         if (game.phase == PHASE_PLAY) {
             uint64_t nops = rig_call(rig, "run_legal");
             count(game.teams == 2 ? &legal_two : &legal_three, nops);

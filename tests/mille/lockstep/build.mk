@@ -2,7 +2,7 @@
 INCLUDES_tests/mille/lockstep := tests/mille/lockstep tests/tap tools/mille tools/cli tools/cpcsim src/host/picture src/host/keyboard src/mille/bot/include $(MILLE_RULES)
 
 LOCKSTEP := $(BUILD)/tests/lockstep
-LOCKSTEP_Z80 := tests/mille/lockstep/z80_side.c tools/mille/selfplay.c src/mille/bot/random_player.c $(MILLE_SOURCES)
+LOCKSTEP_Z80 := tests/mille/lockstep/z80_side.c tools/mille/selfplay.c src/mille/bot/random_player.c $(MILLE_Z80)
 LOCKSTEP_HOST := tests/mille/lockstep/rig.c tools/mille/selfplay.c tools/mille/words.c tools/cli/word.c src/mille/bot/random_player.c $(MILLE_SOURCES)
 
 $(LOCKSTEP)/rules.ihx: $(LOCKSTEP_Z80:%.c=$(BUILD)/z80/%.rel) $(CPC_FRAME)
@@ -21,5 +21,5 @@ test-lockstep = $(LOCKSTEP)/lockstep_test $(LOCKSTEP)/rules
 test-lockstep-needs = $(LOCKSTEP)/lockstep_test $(LOCKSTEP)/rules.ihx
 
 BENCHES += rules
-bench-rules = $(LOCKSTEP)/bench $(LOCKSTEP)/rules $(MILLE_SOURCES:%.c=$(BUILD)/z80/%.rel)
+bench-rules = $(LOCKSTEP)/bench $(LOCKSTEP)/rules $(MILLE_Z80:%.c=$(BUILD)/z80/%.rel)
 bench-rules-needs = $(LOCKSTEP)/bench $(LOCKSTEP)/rules.ihx

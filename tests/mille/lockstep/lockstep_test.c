@@ -42,7 +42,7 @@ static void single_moves(rig_t *rig, uint8_t rules, uint8_t players) {
     random_seed(&random, 77u + players);
     mille_new(&game, rules, players, 5u * rules + players, &events);
     while (game.phase != PHASE_HAND_OVER && good) {
-        rig_write(rig, "game", &game, sizeof game);
+        rig_write(rig, "mille_table", &game, sizeof game);
         rig_call(rig, "run_legal");
         rig_read(rig, "legal", &legal_there, sizeof legal_there);
         mille_legal(&game, &legal);
@@ -56,7 +56,7 @@ static void single_moves(rig_t *rig, uint8_t rules, uint8_t players) {
         if (move.verb == MILLE_NEXT) continue;
         rig_write(rig, "move", &move, sizeof move);
         rig_call(rig, "run_apply");
-        rig_read(rig, "game", &there, sizeof there);
+        rig_read(rig, "mille_table", &there, sizeof there);
         rig_read(rig, "events", &events_there, sizeof events_there);
         uint8_t reason_there;
         rig_read(rig, "reason", &reason_there, 1);

@@ -6,7 +6,8 @@
 lockstep_job_t job;
 selfplay_t tally;
 
-mille_t game;
+mille_t mille_table;
+#define game mille_table
 mille_move_t move;
 mille_legal_t legal;
 mille_events_t events;

@@ -1,5 +1,6 @@
 /* Invariants, written without the help of the code they watch over. */
 #include <string.h>
+#include "fault.h"
 #include "play_on.h"
 #include "random_player.h"
 #include "save.h"

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "fault.h"
 #include "play_on.h"
 #include "random_player.h"
 #include "save.h"

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "cpc.h"
+#include "fault.h"
 #include "load.h"
 #include "random.h"
 #include "save.h"
@@ -41,7 +42,7 @@ static void start(const char *binary) {
     if (!symbols_load(&cpc->symbols, path, cpc->problem)) exit((fprintf(stderr, "%s\n", cpc->problem), 2));
     snprintf(path, sizeof path, "%s.bin", binary);
     if (!load_file(cpc, path, 0x40)) exit((fprintf(stderr, "%s\n", cpc->problem), 2));
-    game_at = cpc_address(cpc, "_match_game");
+    game_at = cpc_address(cpc, "_mille_table");
     wait_at = cpc_address(cpc, "_clock_wait");
     watch_allow(cpc, 0x0038, 0x003A);
     stack_top = cpc_address(cpc, "stack_top");

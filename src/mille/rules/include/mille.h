@@ -156,6 +156,23 @@ typedef struct {
     mille_event_t list[EVENTS_MAX];
 } mille_events_t;
 
+/* ---- the one table of a Z80 ---- */
+
+/* There, a program has one mille_t, at a fixed address: the rules read it in half the bytes and half the time that a pointer
+ * costs. All calls below are about it and drop their first argument; who tries a move on it puts it back afterwards. A
+ * program for both machines keeps its match in a mille_t that is called mille_table on the Z80. */
+#ifdef __SDCC
+extern mille_t mille_table;
+#define mille_new(game, rules, players, seed, events) mille_table_new(rules, players, seed, events)
+#define mille_apply(game, move, events)               mille_table_apply(move, events)
+#define mille_check(game, move)                       mille_table_check(move)
+#define mille_legal(game, legal)                      mille_table_legal(legal)
+#define mille_takes(game, team, family)               mille_table_takes(team, family)
+#define mille_live_hazard(game, team, pile)           mille_table_live_hazard(team, pile)
+#define mille_copies(game, card)                      mille_table_copies(card)
+#define mille_score(game, team, sheet)                mille_table_score(team, sheet)
+#endif
+
 /* ---- the automaton ---- */
 
 /* Starts a match and deals its first hand; seat 0 deals. False, and nothing changed, if the rulebook is not for so
