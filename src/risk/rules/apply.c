@@ -1,26 +1,43 @@
 /* Making a move: the automaton of risk.h. */
+#include <string.h>
 #include "core.h"
 
-risk_t *the_game;
-const risk_move_t *the_move;
-risk_events_t *the_events;
+risk_t risk_table;
+risk_move_t the_move;
+risk_event_t the_event;
+static risk_events_t *said;
 
 const uint8_t core_bit[8] = {1, 2, 4, 8, 16, 32, 64, 128};
 
-risk_event_t *core_say(uint8_t kind, uint8_t a) {
-    risk_event_t *event = &the_events->list[the_events->count++];
-    event->kind = kind;
-    event->seat = the_game->turn;
-    event->a = a;
-    event->b = event->c = event->d = 0;
-    event->n = 0;
-    return event;
+void core_say_to(risk_events_t *events) {
+    said = events;
+    events->count = 0;
+}
+
+void core_say_of(uint8_t kind, uint8_t seat) {
+    the_event.kind = kind;
+    the_event.seat = seat;
+    memcpy(&said->list[said->count++], &the_event, sizeof the_event);
+    memset(&the_event, 0, sizeof the_event);
+}
+
+void core_say(uint8_t kind) {
+    core_say_of(kind, the_game->turn);
+}
+
+void core_swap(risk_t *game) {
+    uint8_t *one = (uint8_t *)game, *other = (uint8_t *)the_game, n, byte;
+    if (one == other) return;
+    for (n = RISK_BYTES; n; n--) {
+        byte = *one;
+        *one++ = *other;
+        *other++ = byte;
+    }
 }
 
 static void abandon(void) {
-    risk_event_t *event = core_say(EVENT_OPEN, 0);
-    event->seat = the_game->seat;
-    event->n = the_game->round;
+    the_event.n = the_game->round;
+    core_say_of(EVENT_OPEN, the_game->seat);
     core_end_attack();
     the_game->phase = PHASE_OVER;
 }
@@ -31,12 +48,22 @@ static const effect_t effect[RISK_VERBS] = {
     core_defend, core_advance, core_stop,  core_free, core_stay,  abandon};
 
 risk_reason_t risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
-    risk_reason_t reason = risk_check(game, move);
-    events->count = 0;
-    if (reason != REASON_NONE) return reason;
-    the_game = game;
-    the_move = move;
-    the_events = events;
-    effect[move->verb]();
-    return REASON_NONE;
+    risk_reason_t reason;
+    core_say_to(events);
+    the_move = *move;
+    core_swap(game);
+    reason = core_check();
+    if (reason == REASON_NONE) effect[the_move.verb]();
+    core_swap(game);
+    return reason;
+}
+
+/* The game is as it was when this returns. */
+risk_reason_t risk_check(const risk_t *game, const risk_move_t *move) {
+    risk_reason_t reason;
+    the_move = *move;
+    core_swap((risk_t *)game);
+    reason = core_check();
+    core_swap((risk_t *)game);
+    return reason;
 }

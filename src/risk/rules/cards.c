@@ -17,7 +17,8 @@ static void shuffle(void) {
             *card = IN_PACK;
             moved++;
         }
-    core_say(EVENT_SHUFFLE, 0)->n = moved;
+    the_event.n = moved;
+    core_say(EVENT_SHUFFLE);
 }
 
 void core_draw(void) {
@@ -25,7 +26,9 @@ void core_draw(void) {
     for (card = 0; the_game->card[card] != IN_PACK || nth--;)
         card++;
     the_game->card[card] = the_game->turn;
-    core_say(EVENT_CARD, card)->n = --left;
+    the_event.a = card;
+    the_event.n = --left;
+    core_say(EVENT_CARD);
     if (left == 0) shuffle();
 }
 

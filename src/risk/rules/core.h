@@ -4,19 +4,30 @@
 
 #include "risk.h"
 
-/* The game a move is being made in, the move, and the list its events go to. They are not arguments because a Z80
- * reaches a static pointer in half the bytes and time that arguments on its stack take. */
-extern risk_t *the_game;
-extern const risk_move_t *the_move;
-extern risk_events_t *the_events;
+/* The game a move is being made in, and the move. They lie at fixed places, because a Z80 reaches those in a third of the
+ * bytes and time that a pointer takes. */
+#define the_game (&risk_table)
+extern risk_move_t the_move;
 
-/* Adds an event of the seat whose turn it is, all zeros but for `a`, and returns it. */
-risk_event_t *core_say(uint8_t kind, uint8_t a);
+/* What the next event says besides its kind and seat: fields are filled in, core_say adds it to the list of the seat in
+ * turn, core_say_of of another, and all fields are 0 again. */
+extern risk_event_t the_event;
+void core_say(uint8_t kind);
+void core_say_of(uint8_t kind, uint8_t seat);
+
+/* Starts a list of events. */
+void core_say_to(risk_events_t *events);
+
+/* Lays a game on the table, and again takes it off: the two change places, unless it is there already. */
+void core_swap(risk_t *game);
+
+/* May the_move be made in the_game? */
+risk_reason_t core_check(void);
 
 /* 1 << n, for n from 0 to 7: a Z80 shifts one place at a time. */
 extern const uint8_t core_bit[8];
 
-/* ---- moves: each makes the_move, which risk_check has allowed ---- */
+/* ---- moves: each makes the_move, which core_check has allowed ---- */
 void core_claim(void);
 void core_deploy(void);
 void core_trade(void);

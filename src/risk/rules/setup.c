@@ -32,62 +32,74 @@ static void deal(void) {
         occupy(seat, free_territory(random_below(&the_game->random, n)));
         seat = core_next_seat(seat);
     }
-    core_say(EVENT_DEAL, 0);
+    core_say(EVENT_DEAL);
     the_game->phase = PHASE_DEPLOY;
 }
 
-uint8_t risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events) {
-    uint8_t seat;
-    if (players < PLAYERS_MIN || players > PLAYERS_MAX || (options & ~OPTION_BITS)) return 0;
-    the_game = game;
-    the_events = events;
-    events->count = 0;
-    memset(game, 0, sizeof *game);
-    memset(game->owner, NOBODY, sizeof game->owner);
-    memset(game->card, IN_PACK, sizeof game->card);
-    random_seed(&game->random, seed);
-    game->players = players;
-    game->options = options;
-    for (seat = 0; seat < players; seat++) {
-        game->left[seat] = armies_each[players];
-        game->alive |= core_bit[seat];
-    }
-    game->from = game->to = NOWHERE;
-    game->winner = NOBODY;
-    game->seat = game->turn = game->starter = random_below(&game->random, players);
-    core_say(EVENT_SETUP, 0)->n = armies_each[players];
+static void set_up(uint8_t players, uint8_t options, uint32_t seed) {
+    uint8_t seat, armies = armies_each[players];
+    memset(the_game, 0, sizeof *the_game);
+    memset(the_game->owner, NOBODY, sizeof the_game->owner);
+    memset(the_game->card, IN_PACK, sizeof the_game->card);
+    random_seed(&the_game->random, seed);
+    the_game->players = players;
+    the_game->options = options;
+    the_game->alive = (uint8_t)(core_bit[players] - 1);
+    for (seat = 0; seat < players; seat++)
+        the_game->left[seat] = armies;
+    core_end_attack();
+    the_game->winner = NOBODY;
+    the_game->seat = the_game->turn = the_game->starter = random_below(&the_game->random, players);
+    the_event.n = armies;
+    core_say(EVENT_SETUP);
     if (options & OPTION_DEAL) deal();
+}
+
+uint8_t risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events) {
+    if (players < PLAYERS_MIN || players > PLAYERS_MAX || (options & ~OPTION_BITS)) return 0;
+    core_say_to(events);
+    core_swap(game);
+    set_up(players, options, seed);
+    core_swap(game);
     return 1;
 }
 
-void core_claim(void) {
-    occupy(the_game->seat, the_move->a);
-    core_say(EVENT_CLAIM, the_move->a);
-    if (free_territory(0) == NOWHERE) {
-        the_game->seat = the_game->turn = the_game->starter;
-        the_game->phase = PHASE_DEPLOY;
-        return;
-    }
-    the_game->seat = the_game->turn = core_next_seat(the_game->seat);
+/* The seat whose turn it is to put an army down. */
+static void pass_to(uint8_t seat) {
+    the_game->seat = the_game->turn = seat;
 }
 
-/* "Le premier joueur place ensuite une deuxième armée … et les autres joueurs suivent à tour de rôle": who has none
- * left is passed over. */
+void core_claim(void) {
+    the_event.a = the_move.a;
+    core_say(EVENT_CLAIM);
+    occupy(the_game->seat, the_move.a);
+    if (free_territory(0) != NOWHERE) {
+        pass_to(core_next_seat(the_game->seat));
+        return;
+    }
+    the_game->phase = PHASE_DEPLOY;
+    pass_to(the_game->starter);
+}
+
+/* "Le premier joueur place ensuite une deuxième armée … et les autres joueurs suivent à tour de rôle": who has none left
+ * is passed over. */
 void core_deploy(void) {
     uint8_t seat = the_game->seat, tries;
-    the_game->armies[the_move->a]++;
+    the_event.a = the_move.a;
+    core_say(EVENT_DEPLOY);
+    the_game->armies[the_move.a]++;
     the_game->left[seat]--;
-    core_say(EVENT_DEPLOY, the_move->a);
     for (tries = the_game->players; tries; tries--) {
         seat = core_next_seat(seat);
         if (the_game->left[seat]) {
-            the_game->seat = the_game->turn = seat;
+            pass_to(seat);
             return;
         }
     }
     /* "Les joueurs lancent les dés pour choisir celui qui commencera à jouer": a second throw (003, (a)). */
-    the_game->starter = the_game->turn = random_below(&the_game->random, the_game->players);
+    seat = random_below(&the_game->random, the_game->players);
+    the_game->starter = seat;
     the_game->round = 1;
-    core_say(EVENT_BEGIN, 0);
-    core_begin_turn(the_game->starter);
+    core_say_of(EVENT_BEGIN, seat);
+    core_begin_turn(seat);
 }

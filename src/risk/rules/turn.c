@@ -9,14 +9,16 @@ static uint16_t from_box(uint16_t n) {
 
 void core_begin_turn(uint8_t seat) {
     risk_income_t income;
-    risk_event_t *event;
     the_game->seat = the_game->turn = seat;
     the_game->captured = 0;
-    core_say(EVENT_TURN, 0)->n = the_game->round;
+    the_event.n = the_game->round;
+    core_say(EVENT_TURN);
     risk_income(the_game, seat, &income);
-    event = core_say(EVENT_INCOME, income.territories);
-    event->b = income.continents;
-    event->n = the_game->pool = from_box((uint16_t)(income.territories + income.continents));
+    the_game->pool = from_box(income.territories + income.continents);
+    the_event.a = income.territories;
+    the_event.b = income.continents;
+    the_event.n = the_game->pool;
+    core_say(EVENT_INCOME);
     core_enter_trade();
 }
 
@@ -42,19 +44,22 @@ static void hand_in(uint8_t card) {
     if (card >= TERRITORIES || the_game->owner[card] != the_game->turn) return;
     armies = from_box(2);
     the_game->armies[card] += armies;
-    core_say(EVENT_MATCH, card)->n = armies;
+    the_event.a = card;
+    the_event.n = armies;
+    core_say(EVENT_MATCH);
 }
 
 void core_trade(void) {
-    risk_event_t *event = core_say(EVENT_TRADE, the_move->a);
     if (the_game->sets < SETS_MAX) the_game->sets++;
-    event->b = the_move->b;
-    event->c = the_move->c;
-    event->n = the_game->sets;
+    the_event.a = the_move.a;
+    the_event.b = the_move.b;
+    the_event.c = the_move.c;
+    the_event.n = the_game->sets;
+    core_say(EVENT_TRADE);
     the_game->pool += from_box(risk_set_worth(the_game->sets));
-    hand_in(the_move->a);
-    hand_in(the_move->b);
-    hand_in(the_move->c);
+    hand_in(the_move.a);
+    hand_in(the_move.b);
+    hand_in(the_move.c);
     core_enter_trade();
 }
 
@@ -63,9 +68,11 @@ void core_keep(void) {
 }
 
 void core_place(void) {
-    the_game->armies[the_move->a] += the_move->n;
-    the_game->pool -= the_move->n;
-    core_say(EVENT_PLACE, the_move->a)->n = the_move->n;
+    the_game->armies[the_move.a] += the_move.n;
+    the_game->pool -= the_move.n;
+    the_event.a = the_move.a;
+    the_event.n = the_move.n;
+    core_say(EVENT_PLACE);
     enter_place();
 }
 
@@ -95,15 +102,16 @@ void core_stop(void) {
 }
 
 void core_stay(void) {
-    core_say(EVENT_STAY, 0);
+    core_say(EVENT_STAY);
     end_turn();
 }
 
 void core_free(void) {
-    risk_event_t *event = core_say(EVENT_FREE, the_move->a);
-    event->b = the_move->b;
-    event->n = the_move->n;
-    the_game->armies[the_move->a] -= the_move->n;
-    the_game->armies[the_move->b] += the_move->n;
+    the_game->armies[the_move.a] -= the_move.n;
+    the_game->armies[the_move.b] += the_move.n;
+    the_event.a = the_move.a;
+    the_event.b = the_move.b;
+    the_event.n = the_move.n;
+    core_say(EVENT_FREE);
     end_turn();
 }

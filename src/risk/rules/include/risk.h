@@ -200,6 +200,10 @@ typedef struct {
  */
 uint8_t risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
 
+/* A place for a game where moves are made without bringing it there first. The CPC's only game lies here; any other changes
+ * places with it while a move is made in it. */
+extern risk_t risk_table;
+
 /* Makes a move. REASON_NONE: made, events says what happened. Otherwise nothing has changed and events is empty. */
 risk_reason_t risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
 
