@@ -8,7 +8,7 @@
 #include "risk.h"
 #include "tap.h"
 
-enum { CELLS_MAX = 2048, SIDES = 6, DRAWS = 200000, SEEDS = 60000 };
+enum { CELLS_MAX = 2048, SIDES = 6, DRAWS = 100000, SEEDS = 40000 };
 
 /* Beyond this many standard deviations chance does not go: once in a million counts. */
 static const double limit = 4.75;

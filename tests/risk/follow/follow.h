@@ -7,6 +7,7 @@
  *     player.c   who chooses the moves
  *     events.c   the events a move must have yielded
  *     probe.c    what holds for the game whatever the referee says: no army lost, no illegal move taken
+ *     reasons.c  whether the reason of a refusal is true
  *     rare.c     how often the things that seldom happen have happened
  *     wrong*.c   rules that are wrong on purpose: the follower must notice each of them
  */
@@ -16,7 +17,7 @@
 #include "player.h"
 #include "sight.h"
 
-enum { FOLLOW_MEMORY = 16, FOLLOW_PLIES_MAX = 1500 };
+enum { FOLLOW_MEMORY = 16, FOLLOW_PLIES_MAX = 1000 };
 
 /* A wrong rule: it falsifies what a move has done, or what the game says may be done next. True: it did so. */
 typedef struct {
@@ -59,7 +60,10 @@ const char *events_wrong(const ref_table_t *table, const risk_events_t *events);
 /* probe.c: what is wrong with the game's state, or with what it does with random moves; NULL if nothing */
 const char *probe_state(const risk_t *before, const risk_t *game, const risk_events_t *events);
 const char *probe_chances(const risk_t *game, const ref_table_t *table, player_t *dice);
-extern long probe_refused; /* illegal moves tried so far */
+extern long probe_refused[REASON_COUNT]; /* illegal moves tried so far, by the reason */
+
+/* reasons.c: does the referee's table show the reason the game gives for refusing this move? */
+bool reason_is_true(const risk_t *game, const ref_table_t *table, const risk_move_t *move, risk_reason_t reason);
 
 /* rare.c: looks at what the referee was told in this ply */
 void rare_watch(const follow_t *follow);

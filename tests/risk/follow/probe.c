@@ -5,7 +5,7 @@
 
 #include "follow.h"
 
-long probe_refused;
+long probe_refused[REASON_COUNT];
 
 static long all_armies(const risk_t *game) {
     long armies = 0;
@@ -110,14 +110,15 @@ static const char *probe_abandon(const risk_t *game) {
     return all_armies(&copy) == all_armies(game) ? NULL : "abandoning costs armies";
 }
 
-static const char *probe_refusal(const risk_t *game, const risk_move_t *move) {
+static const char *probe_refusal(const risk_t *game, const ref_table_t *table, const risk_move_t *move) {
     risk_t copy;
     risk_events_t events;
     memcpy(&copy, game, sizeof copy);
     risk_reason_t reason = risk_apply(&copy, move, &events);
-    probe_refused++;
     if (reason == REASON_NONE || reason >= REASON_COUNT) return "an illegal move is taken";
+    probe_refused[reason]++;
     if (reason != risk_check(game, move)) return "check and apply give different reasons";
+    if (!reason_is_true(game, table, move, reason)) return "an illegal move is refused for a reason that is not true";
     if (memcmp(&copy, game, sizeof copy) != 0) return "an illegal move has changed the game";
     return events.count == 0 ? NULL : "an illegal move has events";
 }
@@ -140,6 +141,15 @@ static uint16_t some_number(const risk_t *game, uint8_t from, player_t *dice) {
     }
 }
 
+/* Any card, or one of the hand: the same one as before at times. */
+static uint8_t some_card(const risk_t *game, player_t *dice) {
+    uint8_t card = (uint8_t)player_roll(dice, CARDS + 2);
+    if (player_roll(dice, 8) == 0) return card;
+    for (int i = 0; i < CARDS; i++)
+        if (game->card[(card + i) % CARDS] == game->seat) return (uint8_t)((card + i) % CARDS);
+    return card;
+}
+
 static risk_move_t some_move(const risk_t *game, player_t *dice) {
     static const uint8_t fitting[PHASE_OVER + 1] = {RISK_CLAIM,  RISK_DEPLOY,  RISK_TRADE, RISK_PLACE, RISK_ATTACK,
                                                     RISK_DEFEND, RISK_ADVANCE, RISK_FREE,  RISK_STAY};
@@ -150,6 +160,11 @@ static risk_move_t some_move(const risk_t *game, player_t *dice) {
     move.c = (uint8_t)player_roll(dice, CARDS + 2);
     if (move.a < TERRITORIES && player_roll(dice, 2) == 0)
         move.b = map_neighbours[move.a][player_roll(dice, NEIGHBOURS_MAX + 1)]; /* at times no territory at all */
+    if (move.verb == RISK_TRADE) {
+        move.a = some_card(game, dice);
+        move.b = some_card(game, dice);
+        move.c = some_card(game, dice);
+    }
     if (player_roll(dice, 16) == 0) move.a = (uint8_t)player_roll(dice, 256);
     if (player_roll(dice, 16) == 0) move.verb = (uint8_t)player_roll(dice, 256);
     move.n = some_number(game, game->phase == PHASE_ADVANCE ? game->from : move.a, dice);
@@ -164,7 +179,7 @@ const char *probe_chances(const risk_t *game, const ref_table_t *table, player_t
         if (taken != legal(table, &move))
             why = taken ? "an illegal move would be taken" : "a legal move is refused";
         else if (!taken)
-            why = probe_refusal(game, &move);
+            why = probe_refusal(game, table, &move);
     }
     return why;
 }

@@ -21,8 +21,8 @@ static void give_card(follow_t *follow, int card, int place) {
 }
 
 /* One seat has nearly everything and hunts; each of the others keeps one to three weak territories. */
-static void spread_unevenly(follow_t *follow) {
-    int strong = player_roll(&follow->player, follow->players), kept[REF_SEATS] = {0};
+static void spread_unevenly(follow_t *follow, int strong) {
+    int kept[REF_SEATS] = {0};
     player_hunts(&follow->player, strong);
     for (int i = 0, t = player_roll(&follow->player, REF_TERRITORIES); i < REF_TERRITORIES; i++) {
         t = (t + 1) % REF_TERRITORIES;
@@ -31,15 +31,14 @@ static void spread_unevenly(follow_t *follow) {
     }
 }
 
-/* Hands of up to six cards, often just so many that eliminations lead to five or eleven; some cards handed in, and at
-   times hardly a pack left. */
-static void deal_cards(follow_t *follow) {
-    static const int telling[] = {1, 4, 4, 6};
-    enum { TELLING = sizeof telling / sizeof telling[0] };
-    bool tell = player_roll(&follow->player, 2) == 0;
+/* Hands of up to six cards, often just so many that eliminations lead to five and then to eleven; some cards handed in,
+   and at times hardly a pack left. */
+static void deal_cards(follow_t *follow, int strong) {
+    bool telling = player_roll(&follow->player, 2) == 0;
     int most = 1 + player_roll(&follow->player, 6), pack = 1 + player_roll(&follow->player, 3);
     for (int seat = 0; seat < follow->players; seat++) {
-        int cards = tell ? telling[player_roll(&follow->player, TELLING)] : player_roll(&follow->player, most + 1);
+        int cards = player_roll(&follow->player, most + 1);
+        if (telling) cards = seat == strong ? 4 : player_roll(&follow->player, 2) == 0 ? 1 : 6;
         while (follow->table.hand[seat].count < cards)
             give_card(follow, player_roll(&follow->player, REF_CARDS), seat);
     }
@@ -66,8 +65,9 @@ static void raise_armies(follow_t *follow) {
 void stage_position(follow_t *follow) {
     static const int sets[] = {0, 3, 6, 7, 9, 40, 255, 5000};
     enum { SETS = sizeof sets / sizeof sets[0] };
-    if (player_roll(&follow->player, 2) == 0) spread_unevenly(follow);
-    if (player_roll(&follow->player, 4) != 0) deal_cards(follow);
+    int strong = player_roll(&follow->player, follow->players);
+    if (player_roll(&follow->player, 2) == 0) spread_unevenly(follow, strong);
+    if (player_roll(&follow->player, 4) != 0) deal_cards(follow, strong);
     if (player_roll(&follow->player, 8) == 0) raise_armies(follow);
     follow->table.sets = sets[player_roll(&follow->player, SETS)];
     follow->game.sets = (uint16_t)follow->table.sets;
