@@ -2,6 +2,3 @@
 # compiled for (gen), which word stands where comes as an argument. Screens include from TOOLKIT.
 TOOLKIT := src/toolkit src/machine gen
 INCLUDES_src/toolkit := $(TOOLKIT)
-
-# Without IY it comes out smaller.
-SDFLAGS_src/toolkit := --reserve-regs-iy

@@ -1,4 +1,4 @@
-/* What the files of src/mille share with each other and with nobody else. */
+/* What the files of src/mille/rules share with each other and with nobody else. */
 #ifndef CORE_H
 #define CORE_H
 

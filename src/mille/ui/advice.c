@@ -1,29 +1,27 @@
-/* What the machine's best level would do in the person's place, and why. */
+/* An advice in words. */
 #include "advice.h"
-#include "bot.h"
+#include "computer.h"
+#include "describe.h"
 #include "dialogue.h"
 #include "input.h"
-#include "keys.h"
-#include "settings.h"
-#include "table.h"
+#include "match.h"
 #include "words.h"
 
-/* What an advice names, by verb: the card, or the choice itself. */
-static const uint8_t named[MILLE_NEXT] = {WORD_DRAW, 0, 0, WORD_COUP, WORD_NO, WORD_YES, WORD_NO};
+/* What an advice names, by verb: the choice itself, or else the card. */
+static const uint8_t named[MILLE_VERBS] = {
+    [MILLE_DRAW] = WORD_DRAW,  [MILLE_COUP] = WORD_COUP, [MILLE_DECLINE] = WORD_NO,
+    [MILLE_EXTEND] = WORD_YES, [MILLE_STAY] = WORD_NO,
+};
 
-static bot_advice_t advice;
-
-const mille_move_t *advice_move(uint8_t level) {
-    static bot_view_t view;
-    bot_look(&match_game, match_game.seat, &view);
-    bot_think(&view, level, &advice);
-    return &advice.move;
-}
+_Static_assert(WORD_WHY_STAY - WORD_WHY_FINISH == WHY_STAY - WHY_FINISH, "words.txt follows the order of WHY_…");
 
 void advice_show(void) {
-    advice_move(BOT_HARD);
-    word_key(0, named[advice.move.verb] ? named[advice.move.verb]
-                                        : WORD_CARD_25 + match_game.hand[match_game.seat][advice.move.slot]);
+    static bot_advice_t advice;
+    uint8_t word_named;
+    advice = *computer_think(BOT_HARD);
+    word_named = named[advice.move.verb];
+    if (!word_named) word_named = CARD_WORD(match_game.hand[match_game.seat][advice.move.slot]);
+    word_key(0, word_named);
     dialogue_say(0, word(advice.move.verb == MILLE_DISCARD ? WORD_ADVICE_DISCARD : WORD_ADVICE));
     dialogue_say(1, advice.why == WHY_NONE ? "" : word((uint8_t)(WORD_WHY_FINISH + advice.why - WHY_FINISH)));
     while (input_read() == INPUT_NONE)

@@ -1,35 +1,50 @@
 /* What a person decides at the table, as document 001, B asks it. */
 #include "ask.h"
-#include "choice.h"
+#include "ask_card.h"
+#include "describe.h"
 #include "dialogue.h"
 #include "hand.h"
+#include "help.h"
+#include "match.h"
 #include "settings.h"
-#include "table.h"
-#include "words.h"
 
 static mille_move_t asked;
-static uint8_t drawn; /* "Tirer une carte" was chosen while a coup fourré was possible: decline, then draw */
+static uint8_t drawn;  /* "Tirer une carte" was chosen while a coup fourré was possible: decline, then draw */
+static uint8_t hazard; /* the one that WORD_ANSWER asks about */
 
-uint8_t ask_yes(uint8_t question) {
-    static const uint8_t answers[2] = {WORD_YES, WORD_NO};
-    uint8_t answer;
+/* A question with answers below it: the place of one in words, or CHOICE_BACK. It is put again when the log or an advice was
+ * shown in its place. */
+static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
+    uint8_t picked;
     do {
+        word_text(0, seat_name(match_game.seat));
+        if (question == WORD_ANSWER) word_key(0, CARD_WORD(hazard));
         dialogue_say(0, word(question));
-        answer = dialogue_choose(answers, 2, 1);
-    } while (answer == DIALOGUE_AGAIN);
-    return answer == 0;
+        dialogue_offer(words, count, start);
+        do
+            picked = dialogue_answer();
+        while (picked == CHOICE_TYPED && !help_key());
+    } while (picked == CHOICE_TYPED);
+    return picked;
 }
 
-/* A choice among verbs, below a question. ESC and the last one, Abandon, ask whether it is meant. */
+/* Yes or no, with no as the answer to ESC. */
+static uint8_t ask_yes(uint8_t question) {
+    static const uint8_t answers[2] = {WORD_YES, WORD_NO};
+    return put(question, answers, 2, 1) == 0;
+}
+
+uint8_t ask_coup(uint8_t card) {
+    hazard = card;
+    return ask_yes(WORD_ANSWER);
+}
+
+/* A choice among verbs, below a question. ESC and Abandon ask whether it is meant. */
 static uint8_t ask_verb(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
     uint8_t picked;
     for (;;) {
-        word_text(0, settings.seat[match_game.seat].name);
-        if (question == WORD_ANSWER) word_key(0, (uint8_t)(WORD_CARD_25 + match_game.attack));
-        dialogue_say(0, word(question));
-        picked = dialogue_choose(words, count, start);
-        if (picked == DIALOGUE_AGAIN) continue;
-        if (picked < count && words[picked] != WORD_ABANDON) return words[picked];
+        picked = put(question, words, count, start);
+        if (picked != CHOICE_BACK && words[picked] != WORD_ABANDON) return words[picked];
         if (ask_yes(WORD_SURE)) return WORD_ABANDON;
     }
 }
@@ -77,17 +92,16 @@ static uint8_t ask_first(void) {
 
 /* The second choice, then the card; ESC goes back from the card. */
 static uint8_t ask_second(void) {
-    static const uint8_t verbs[3] = {WORD_PLAY, WORD_DISCARD, WORD_ABANDON};
-    static mille_legal_t legal;
+    static const uint8_t verbs[2] = {WORD_PLAY, WORD_DISCARD};
     static uint8_t playable, verb;
-    mille_legal(&match_game, &legal);
-    playable = legal.on[0] | legal.on[1] | legal.on[2];
+    mille_legal(&match_game, &ask_legal);
+    playable = ask_legal.on[0] | ask_legal.on[1] | ask_legal.on[2];
     for (;;) {
         hand_draw(playable);
         verb = ask_verb(WORD_TURN, verbs, 2, playable == 0);
         if (verb == WORD_ABANDON) return MILLE_ABANDON;
         if (verb == WORD_DISCARD) {
-            asked.slot = ask_card(legal.discard, 0);
+            asked.slot = ask_card(ask_legal.discard, 0);
             if (asked.slot != CHOICE_BACK) return MILLE_DISCARD;
         } else {
             asked.slot = ask_card(playable, 1);
@@ -107,6 +121,7 @@ static uint8_t ask_extension(void) {
 void ask_move(mille_move_t *move) {
     uint8_t draw_now = drawn;
     drawn = 0;
+    hazard = match_game.attack;
     asked.slot = asked.team = 0;
     if (match_game.phase == PHASE_PLAY)
         asked.verb = ask_second();

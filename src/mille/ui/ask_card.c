@@ -1,17 +1,15 @@
 /* Choosing a card, and a rival to lay it on. The card under the arrow says what it does or why it cannot be played. */
-#include "ask.h"
-#include "choice.h"
+#include "ask_card.h"
 #include "describe.h"
 #include "dialogue.h"
 #include "hand.h"
 #include "help.h"
 #include "input.h"
+#include "match.h"
 #include "settings.h"
 #include "table.h"
-#include "text.h"
-#include "words.h"
 
-static mille_legal_t legal;
+mille_legal_t ask_legal;
 static uint8_t slot, up, playing; /* the card under the arrow; those that may be chosen; to be laid or thrown away */
 
 static uint8_t card(void) {
@@ -39,7 +37,7 @@ static const char *explain(void) {
 
 static void describe(void) {
     hand_point(slot);
-    dialogue_say(0, word((uint8_t)(WORD_CARD_25 + card())));
+    dialogue_say(0, word(CARD_WORD(card())));
     dialogue_say(1, explain());
 }
 
@@ -77,22 +75,19 @@ uint8_t ask_card(uint8_t raised, uint8_t to_play) {
 static uint8_t next_rival(uint8_t team) {
     do
         if (++team >= match_game.teams) team = 0;
-    while (!(legal.on[team] >> slot & 1));
+    while (!(ask_legal.on[team] >> slot & 1));
     return team;
 }
 
 uint8_t ask_rival(uint8_t with) {
     uint8_t team, input;
     slot = with;
-    mille_legal(&match_game, &legal);
     team = next_rival(TEAMS_MAX);
     if (next_rival(team) == team) return team;
     dialogue_say(0, word(WORD_WHOM));
     for (;;) {
-        table_lit = team;
-        table_draw_bars();
-        text_pens(PEN_WHITE, PEN_CLOTH);
-        text_centred(VIDEO_AT(1, 10), VIDEO_WIDTH - 2, settings.seat[team].name);
+        table_light(team);
+        dialogue_point(seat_name(team));
         do
             input = input_read();
         while (input == INPUT_NONE);

@@ -1,8 +1,13 @@
+/* describe: cards in words. */
 #ifndef DESCRIBE_H
 #define DESCRIBE_H
-/*  What a card does, in one sentence that stands until the next call of word(). */
-#include <stdint.h>
 
+#include "cards.h"
+#include "words.h"
+
+#define CARD_WORD(card) ((uint8_t)(WORD_CARD_25 + (card))) /* the key of a card's name */
+
+/* What a card does, in one sentence that stands until the next call of word(). */
 char *describe_card(uint8_t card);
 
 #endif

@@ -1,40 +1,56 @@
 /* The dialogue: two lines at the top of the screen. */
 #include "dialogue.h"
-#include "choice.h"
-#include "help.h"
 #include "input.h"
-#include "table.h"
+#include "keys.h"
 #include "text.h"
 
-#define DIALOGUE_Y(line) ((uint8_t)(1 + (line)*9))
-#define ALERT_FRAMES     75
+#define LEFT         1 /* column */
+#define WIDTH        (VIDEO_WIDTH - 2 * LEFT)
+#define LINE(n)      (1 + (n)*TEXT_STEP)
+#define ALERT_FRAMES 75
+
+static choice_t choice;
+static uint8_t picked;
 
 void dialogue_say(uint8_t line, const char *text) {
     text_pens(PEN_WHITE, PEN_CLOTH);
-    text_line(line ? VIDEO_AT(1, DIALOGUE_Y(1)) : VIDEO_AT(1, DIALOGUE_Y(0)), VIDEO_WIDTH - 2, text);
+    text_line(line ? VIDEO_AT(LEFT, LINE(1)) : VIDEO_AT(LEFT, LINE(0)), WIDTH, text);
+}
+
+void dialogue_tell(char *text) {
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_wrap(VIDEO_AT(LEFT, LINE(0)), VIDEO_SIZE(WIDTH, 2 * TEXT_STEP - 1), text);
 }
 
 void dialogue_alert(const char *text) {
     text_pens(PEN_CLOTH, PEN_WHITE);
-    text_line(VIDEO_AT(1, DIALOGUE_Y(1)), VIDEO_WIDTH - 2, text);
+    text_line(VIDEO_AT(LEFT, LINE(1)), WIDTH, text);
     input_pause(ALERT_FRAMES);
 }
 
-uint8_t dialogue_choose(const uint8_t *words, uint8_t count, uint8_t start) {
-    static choice_t choice;
-    uint8_t input;
+void dialogue_point(const char *text) {
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_centred(VIDEO_AT(LEFT, LINE(1)), WIDTH, text);
+}
+
+void dialogue_offer(const uint8_t *words, uint8_t count, uint8_t start) {
     choice.words = words;
     choice.count = count;
-    choice.x = 1;
-    choice.y = DIALOGUE_Y(1);
-    choice.width = VIDEO_WIDTH - 2;
+    choice.x = LEFT;
+    choice.y = LINE(1);
+    choice.width = WIDTH;
+    picked = start;
     text_pens(PEN_WHITE, PEN_CLOTH);
-    choice_draw(&choice, start);
+    choice_draw(&choice, picked);
+}
+
+uint8_t dialogue_answer(void) {
+    uint8_t input;
     for (;;) {
         input = input_read();
-        start = choice_move(&choice, start, input);
-        if (input == INPUT_OK) return start;
+        picked = choice_move(&choice, picked, input);
+        if (input == INPUT_OK) return picked;
         if (input == INPUT_BACK) return CHOICE_BACK;
-        if (help_key()) return DIALOGUE_AGAIN;
+        if (keys_typed()) return CHOICE_TYPED;
     }
 }

@@ -3,14 +3,13 @@
  * cover is gathered in the time that is left: a step takes two frames. */
 #include <string.h>
 #include "fly.h"
+#include "face.h"
 #include "input.h"
-#include "pictures.h"
 #include "settings.h"
-#include "table.h"
 
-static uint8_t under[CARD_WIDTH * CARD_HEIGHT], under_next[CARD_WIDTH * CARD_HEIGHT];
-video_patch_t fly_patch[2] = {{0, 0, CARD_WIDTH, CARD_HEIGHT, under}, {0, 0, CARD_WIDTH, CARD_HEIGHT, under_next}};
-static const uint8_t shift_of[PACES] = {4, 3, 2}; /* by pace: 16, 8 or 4 steps */
+static uint8_t under[FACE_WIDTH * FACE_HEIGHT], under_next[FACE_WIDTH * FACE_HEIGHT];
+video_patch_t fly_patch[2] = {{0, 0, FACE_WIDTH, FACE_HEIGHT, under}, {0, 0, FACE_WIDTH, FACE_HEIGHT, under_next}};
+static const uint8_t shift_of[PACES] = {[PACE_SLOW] = 4, [PACE_NORMAL] = 3, [PACE_FAST] = 2}; /* 16, 8 or 4 steps */
 
 /* The n-th of 2^shift points on the way from a to b. */
 static uint8_t between(uint8_t a, uint8_t b, uint8_t n, uint8_t shift) {
@@ -36,24 +35,24 @@ static void uncover(const video_patch_t *now, const video_patch_t *next) {
     static uint8_t *to;
     static uint8_t width, lines;
     compare(now->x, next->x);
-    if (apart >= CARD_WIDTH) return;
-    width = CARD_WIDTH - apart;
+    if (apart >= FACE_WIDTH) return;
+    width = FACE_WIDTH - apart;
     from = now->bytes + here;
     to = next->bytes + there;
     compare(now->y, next->y);
-    if (apart >= CARD_HEIGHT) return;
-    from += here * CARD_WIDTH;
-    to += there * CARD_WIDTH;
-    for (lines = CARD_HEIGHT - apart; lines; lines--) {
+    if (apart >= FACE_HEIGHT) return;
+    from += here * FACE_WIDTH;
+    to += there * FACE_WIDTH;
+    for (lines = FACE_HEIGHT - apart; lines; lines--) {
         memcpy(to, from, width);
-        from += CARD_WIDTH;
-        to += CARD_WIDTH;
+        from += FACE_WIDTH;
+        to += FACE_WIDTH;
     }
 }
 
 static video_patch_t *now, *next;
 
-void fly(uint8_t card, uint16_t from, uint16_t to) {
+void fly(uint8_t face, uint16_t from, uint16_t to) {
     static uint8_t n, shift;
     shift = shift_of[settings.pace];
     for (n = 0; n <= 1 << shift; n++) {
@@ -65,7 +64,7 @@ void fly(uint8_t card, uint16_t from, uint16_t to) {
         if (n) uncover(now, next);
         input_frame();
         if (n) video_restore(now);
-        video_draw(PICTURE_CARD_25 + card, VIDEO_AT(next->x, next->y));
+        video_draw(face, VIDEO_AT(next->x, next->y));
     }
 }
 

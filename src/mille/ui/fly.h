@@ -4,8 +4,8 @@
 #include <stdint.h>
 #include "video.h"
 
-/* A card (CARD_BACK: face down) travels from one place to another and stays there, until it is drawn over or lifted. */
-void fly(uint8_t card, uint16_t from, uint16_t to);
+/* A card with this face travels from one place to another and stays there, until it is drawn over or lifted. */
+void fly(uint8_t face, uint16_t from, uint16_t to);
 void fly_lift(void);
 
 /* Room for what lies under a card; anybody may use it between two flights. */

@@ -2,9 +2,9 @@
  * those of three, the lower edge is cut off. */
 #include "ground.h"
 #include "input.h"
-#include "pictures.h"
+#include "face.h"
 #include "settings.h"
-#include "table.h"
+#include "match.h"
 #include "text.h"
 
 typedef struct {
@@ -12,7 +12,7 @@ typedef struct {
     uint16_t safety[4];
 } ground_t;
 
-#define TOP 91
+#define TOP GROUND_TOP
 
 /* Two teams: own, rival. Three teams: own, first rival, second rival. */
 static const ground_t grounds[5] = {
@@ -52,7 +52,7 @@ static uint16_t at;
 
 /* The one who looks sits on the left. */
 static void enter(uint8_t team) {
-    uint8_t place = (uint8_t)(team - table_team);
+    uint8_t place = (uint8_t)(team - match_home);
     side = match_game.team[team];
     if (place >= match_game.teams) place += match_game.teams;
     if (SMALL) place += 2;
@@ -72,11 +72,11 @@ static void draw_top(uint8_t picture, uint8_t width, uint8_t lines) {
 
 static void draw_pile(uint8_t card) {
     if (!SMALL)
-        table_draw_card(card, at);
+        face_draw(card, at);
     else if (card == CARD_NONE)
-        video_fill(at, VIDEO_SIZE(CARD_WIDTH, PILE_LINES), VIDEO_MIX(PEN_CLOTH, PEN_BLACK));
+        video_fill(at, VIDEO_SIZE(FACE_WIDTH, PILE_LINES), VIDEO_MIX(PEN_CLOTH, PEN_BLACK));
     else
-        draw_top(PICTURE_CARD_25 + card, CARD_WIDTH, PILE_LINES);
+        draw_top(FACE_OF(card), FACE_WIDTH, PILE_LINES);
 }
 
 /* The distance in digits of an odometer; with three teams in letters, at the end of the bar. */
@@ -106,8 +106,8 @@ static void draw_km(void) {
 void ground_draw_bar(uint8_t team) {
     static const char *name;
     enter(team);
-    name = settings.seat[MILLE_TEAM(&match_game, match_game.seat) == team ? match_game.seat : team].name;
-    text_pens(PEN_WHITE, team == table_lit ? PEN_RED : PEN_BLACK);
+    name = seat_name(MILLE_TEAM(&match_game, match_game.seat) == team ? match_game.seat : team);
+    text_pens(PEN_WHITE, team == match_lit ? PEN_RED : PEN_BLACK);
     if (SMALL) {
         text_line(here.bar, BAR_WIDTH, name);
         draw_km();
@@ -142,7 +142,7 @@ void ground_draw(uint8_t team) {
 /* A card in flight is a whole one: it ends within the screen even where only a small one will lie. */
 static uint16_t landing(uint16_t place) {
     uint8_t x = (uint8_t)place;
-    if (x > VIDEO_WIDTH - CARD_WIDTH) x = VIDEO_WIDTH - CARD_WIDTH;
+    if (x > VIDEO_WIDTH - FACE_WIDTH) x = VIDEO_WIDTH - FACE_WIDTH;
     return (place & 0xff00) | x;
 }
 
@@ -169,14 +169,14 @@ void ground_shake(uint8_t team, uint8_t card) {
     uint8_t n;
     enter(team);
     place = here.pile[CARD_PILE(card)];
-    size = VIDEO_SIZE(CARD_WIDTH, 2);
+    size = VIDEO_SIZE(FACE_WIDTH, 2);
     for (n = SHAKES; n; n--) {
         input_frame();
         at = place;
         edge = (uint16_t)(place - VIDEO_AT(0, 2));
         if (!(n & 1)) {
             at = edge;
-            edge = (uint16_t)(place + (SMALL ? VIDEO_AT(0, PILE_LINES - 2) : VIDEO_AT(0, CARD_HEIGHT - 2)));
+            edge = (uint16_t)(place + (SMALL ? VIDEO_AT(0, PILE_LINES - 2) : VIDEO_AT(0, FACE_HEIGHT - 2)));
         }
         draw_pile(card);
         video_fill(edge, size, VIDEO_PEN(PEN_CLOTH));

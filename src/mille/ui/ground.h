@@ -3,6 +3,8 @@
 /*  ground: what a team has before it: name, battle pile, speed pile, kilometres, safeties. Partners share one. */
 #include <stdint.h>
 
+#define GROUND_TOP 91 /* line */
+
 void ground_draw(uint8_t team);
 void ground_draw_bar(uint8_t team);
 

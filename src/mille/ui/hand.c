@@ -1,9 +1,9 @@
 /* The hand of the person who looks at the screen. What is there already stays; a card that is there but elsewhere is
  * moved, because unpacking one takes most of a frame. */
 #include "hand.h"
+#include "face.h"
 #include "fly.h"
-#include "pictures.h"
-#include "table.h"
+#include "match.h"
 #include "theme.h"
 
 #define HAND_X(slot) ((uint8_t)(2 + 11 * (slot)))
@@ -11,14 +11,13 @@
 #define HAND_RISE    4
 #define ARROW_Y      82
 
-uint8_t hand_shown;
 static uint8_t up;              /* bit i: card i stands higher */
-static uint8_t there[HAND_MAX]; /* the picture in each slot, 0xff: not known, CARD_NONE is cloth */
+static uint8_t there[HAND_MAX]; /* the face in each slot, or one of those below */
 static uint16_t there_at[HAND_MAX];
 static uint8_t arrow; /* the slot it points at */
 
 #define UNKNOWN 0xff
-#define CLOTH   (CARD_BACK + 1)
+#define CLOTH   0xfe
 
 uint16_t hand_at(uint8_t slot) {
     return VIDEO_AT(HAND_X(slot), up >> slot & 1 ? HAND_Y - HAND_RISE : HAND_Y);
@@ -33,26 +32,26 @@ void hand_forget(void) {
 
 void hand_take(uint8_t slot) {
     there[slot] = CLOTH;
-    video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE), VIDEO_SIZE(CARD_WIDTH, CARD_HEIGHT + HAND_RISE),
+    video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE), VIDEO_SIZE(FACE_WIDTH, FACE_HEIGHT + HAND_RISE),
                VIDEO_PEN(PEN_CLOTH));
 }
 
-/* The picture that belongs in a slot. */
+/* The face that belongs in a slot. */
 static uint8_t wanted(uint8_t slot) {
-    if (slot >= hand_shown) return CLOTH;
-    return table_hidden ? CARD_BACK : match_game.hand[table_seat][slot];
+    if (slot >= match_shown) return CLOTH;
+    return match_hidden ? FACE_BACK : FACE_OF(match_game.hand[match_viewer][slot]);
 }
 
 static void draw_slot(uint8_t slot) {
     static uint16_t at;
-    uint8_t card = wanted(slot), from = slot;
+    uint8_t face = wanted(slot), from = slot;
     at = hand_at(slot);
-    if (there[slot] == card && (card == CLOTH || there_at[slot] == at)) return;
-    if (card == CLOTH) {
+    if (there[slot] == face && (face == CLOTH || there_at[slot] == at)) return;
+    if (face == CLOTH) {
         hand_take(slot);
         return;
     }
-    while (from < HAND_MAX && there[from] != card)
+    while (from < HAND_MAX && there[from] != face)
         from++;
     if (from < HAND_MAX) {
         fly_patch[0].x = (uint8_t)there_at[from];
@@ -62,14 +61,14 @@ static void draw_slot(uint8_t slot) {
         fly_patch[0].y = (uint8_t)(at >> 8);
         video_restore(fly_patch);
     } else {
-        video_draw(PICTURE_CARD_25 + card, at);
+        video_draw(face, at);
     }
-    there[slot] = card;
+    there[slot] = face;
     there_at[slot] = at;
     /* Cloth on the lines that it leaves free above or below. */
     at = VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE);
-    if (up >> slot & 1) at += VIDEO_AT(0, CARD_HEIGHT);
-    video_fill(at, VIDEO_SIZE(CARD_WIDTH, HAND_RISE), VIDEO_PEN(PEN_CLOTH));
+    if (up >> slot & 1) at += VIDEO_AT(0, FACE_HEIGHT);
+    video_fill(at, VIDEO_SIZE(FACE_WIDTH, HAND_RISE), VIDEO_PEN(PEN_CLOTH));
 }
 
 void hand_draw(uint8_t raised) {

@@ -3,8 +3,6 @@
 /*  hand: the cards of the person who looks at the table. Those that may be chosen stand a little higher. */
 #include <stdint.h>
 
-extern uint8_t hand_shown; /* cards of it that are on the screen */
-
 void hand_forget(void);         /* nothing of it is on the screen */
 void hand_draw(uint8_t raised); /* bit i: card i stands higher */
 void hand_take(uint8_t slot);   /* an empty place where the card was */

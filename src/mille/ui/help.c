@@ -3,8 +3,8 @@
 #include "advice.h"
 #include "keys.h"
 #include "log.h"
+#include "match.h"
 #include "settings.h"
-#include "table.h"
 
 uint8_t help_key(void) {
     switch (keys_typed()) {
@@ -14,7 +14,7 @@ uint8_t help_key(void) {
         return 1;
     case 'H':
     case 'C':
-        if (!settings.advice || match_game.seat != table_seat) return 0;
+        if (!settings.advice || match_game.seat != match_viewer) return 0;
         advice_show();
         return 1;
     default:

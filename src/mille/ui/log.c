@@ -1,5 +1,6 @@
 /* The last ten plays: who, which card, on whom. */
 #include "log.h"
+#include "describe.h"
 #include "input.h"
 #include "settings.h"
 #include "table.h"
@@ -31,7 +32,7 @@ void log_note(const mille_event_t *event) {
 static const char *fate(const mille_event_t *event) {
     if (event->kind == EVENT_COUP) return "CF";
     if (event->kind == EVENT_DISCARD) return word(WORD_LOG_DISCARD);
-    if (card_family[event->card] == FAMILY_HAZARD) return settings.seat[event->value].name;
+    if (card_family[event->card] == FAMILY_HAZARD) return seat_name(event->value);
     return "";
 }
 
@@ -43,8 +44,8 @@ void log_show(void) {
     text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(WORD_LOG));
     for (i = 0; i < count; i++) {
         y += 13;
-        video_text(VIDEO_AT(1, y), settings.seat[entry[i].seat].name);
-        video_text(VIDEO_AT(16, y), word((uint8_t)(WORD_CARD_25 + entry[i].card)));
+        video_text(VIDEO_AT(1, y), seat_name(entry[i].seat));
+        video_text(VIDEO_AT(16, y), word(CARD_WORD(entry[i].card)));
         video_text(VIDEO_AT(66, y), fate(&entry[i]));
     }
     while (input_read() == INPUT_NONE)

@@ -1,10 +1,9 @@
 /* The menu: a new match, options, rules, the cards. */
-#include "ui.h"
+#include "screens.h"
 #include "input.h"
 #include "list.h"
 #include "page.h"
 #include "pictures.h"
-#include "screens.h"
 #include "text.h"
 #include "words.h"
 

@@ -4,37 +4,48 @@
 #include "dialogue.h"
 #include "hand.h"
 #include "input.h"
+#include "match.h"
 #include "settings.h"
-#include "table.h"
 #include "words.h"
 
+uint8_t pass_people;
 static mille_event_t attack; /* the last one, while nobody has been asked about it; kind EVENT_DEAL: none */
 
-uint8_t pass_count(void) {
-    uint8_t seat, people = 0;
-    for (seat = 0; seat < settings.players; seat++)
-        if (settings.seat[seat].kind == SEAT_PERSON) people++;
-    return people;
+uint8_t pass_is_person(uint8_t seat) {
+    return pass_people && settings.seat[seat].kind == SEAT_PERSON;
+}
+
+void pass_begin(uint8_t demonstration) {
+    uint8_t seat = settings.players;
+    match_viewer = pass_people = 0;
+    if (!demonstration)
+        while (seat--)
+            if (settings.seat[seat].kind == SEAT_PERSON) {
+                pass_people++;
+                match_viewer = seat;
+            }
+    match_home = (uint8_t)(match_viewer % TEAMS_OF(settings.players));
+    match_hidden = pass_people > 1;
 }
 
 void pass_hide(void) {
-    if (match_game.seat == table_seat || table_hidden || pass_count() < 2) return;
-    table_hidden = 1;
+    if (match_game.seat == match_viewer || match_hidden || pass_people < 2) return;
+    match_hidden = 1;
     hand_draw(0);
 }
 
 void pass_to(uint8_t seat) {
-    if (seat == table_seat && !table_hidden) return;
-    table_hidden = 1;
-    table_seat = seat;
-    hand_shown = match_game.held[seat];
+    if (seat == match_viewer && !match_hidden) return;
+    match_hidden = 1;
+    match_viewer = seat;
+    match_shown = match_game.held[seat];
     hand_draw(0);
-    word_text(0, settings.seat[seat].name);
+    word_text(0, seat_name(seat));
     dialogue_say(0, word(WORD_PASS_TO));
     dialogue_say(1, word(WORD_PASS_GO));
     while (input_read() != INPUT_OK)
         ;
-    table_hidden = 0;
+    match_hidden = 0;
     hand_draw(0);
 }
 
@@ -47,17 +58,16 @@ void pass_note(const mille_events_t *events) {
 /* Whoever is next in turn anyway gets the screen without a word about coups; the others of the team are all asked. */
 uint8_t pass_coup(mille_move_t *move) {
     static uint8_t next, seat, waits;
-    if (attack.kind != EVENT_PLAY || pass_count() < 2) return 0;
+    if (attack.kind != EVENT_PLAY || pass_people < 2) return 0;
     attack.kind = EVENT_DEAL;
     next = (uint8_t)(attack.seat + 1);
     if (next == match_game.players) next = 0;
     waits = match_game.phase == PHASE_COUP ? match_game.seat : NOBODY;
     for (seat = attack.value; seat < match_game.players; seat += match_game.teams) {
-        if (seat == next || settings.seat[seat].kind != SEAT_PERSON) continue;
+        if (seat == next || !pass_is_person(seat)) continue;
         pass_to(seat);
-        word_key(0, (uint8_t)(WORD_CARD_25 + attack.card));
         move->verb = MILLE_DECLINE;
-        if (ask_yes(WORD_ANSWER)) {
+        if (ask_coup(attack.card)) {
             move->verb = MILLE_COUP;
             if (seat != waits) dialogue_alert(word(WORD_NO_COUP));
         }

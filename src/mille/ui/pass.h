@@ -1,12 +1,17 @@
+/* pass: several people at one machine. Between two of them the hand lies face down until the next one says go; and a person
+ * who could answer an attack out of turn is asked in the same way as one who could not.
+ */
 #ifndef PASS_H
 #define PASS_H
-/*  pass: several people at one machine. Between two of them the hand lies face down until the next one says go; and a
-    person who could answer an attack out of turn is asked in the same way as one who could not. */
-#include <stdint.h>
+
 #include "mille.h"
 
-/* People in this match. */
-uint8_t pass_count(void);
+extern uint8_t pass_people; /* in this match; 0: it is played by machines alone, and any key ends it */
+
+/* A match with these settings begins; in a demonstration nobody plays. The first person looks at the table. */
+void pass_begin(uint8_t demonstration);
+
+uint8_t pass_is_person(uint8_t seat);
 
 /* Gives the screen to a person: at once if it is theirs already. */
 void pass_to(uint8_t seat);

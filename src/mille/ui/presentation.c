@@ -1,12 +1,10 @@
 /* The presentation: the cards of each family turn over one after another, with their names and what they do. */
-#include "cards.h"
+#include "face.h"
 #include "describe.h"
 #include "input.h"
 #include "page.h"
-#include "pictures.h"
 #include "screens.h"
 #include "text.h"
-#include "words.h"
 
 #define CARD_Y   28
 #define CARD_GAP 14 /* bytes from one card to the next */
@@ -14,26 +12,26 @@
 #define PAPER    102
 #define READING  120 /* frames for each card */
 
-static void draw_card(uint8_t picture, uint8_t x) {
-    video_draw(picture, VIDEO_AT(x, CARD_Y));
+static void draw_card(uint8_t face, uint8_t x) {
+    video_draw(face, VIDEO_AT(x, CARD_Y));
 }
 
 /* The text of a card on the paper below the row. */
 static void tell(uint8_t card) {
     text_pens(PEN_RED, PEN_WHITE);
-    text_line(VIDEO_AT(PAGE_LEFT, PAPER + 12), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_CARD_25 + card)));
+    text_line(VIDEO_AT(PAGE_LEFT, PAPER + 12), PAGE_RIGHT - PAGE_LEFT, word(CARD_WORD(card)));
     text_pens(PEN_BLACK, PEN_WHITE);
     text_wrap(VIDEO_AT(PAGE_LEFT, PAPER + 28), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 2 * TEXT_STEP), describe_card(card));
 }
 
 /* One family; true if a key broke it off. */
 static uint8_t show_family(uint8_t card, uint8_t end) {
-    uint8_t left = (uint8_t)(VIDEO_WIDTH + CARD_GAP - 10 - (end - card) * CARD_GAP) / 2, x, i;
+    uint8_t left = (uint8_t)(VIDEO_WIDTH + CARD_GAP - FACE_WIDTH - (end - card) * CARD_GAP) / 2, x, i;
     for (i = card, x = left; i < end; i++, x += CARD_GAP)
-        draw_card(PICTURE_CARD_BACK, x);
+        draw_card(FACE_BACK, x);
     page_light();
     for (x = left; card < end; card++, x += CARD_GAP) {
-        draw_card((uint8_t)(PICTURE_CARD_25 + card), x);
+        draw_card(FACE_OF(card), x);
         video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(x + 3, ARROW_Y));
         tell(card);
         if (input_pause(READING)) return 1;

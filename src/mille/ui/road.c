@@ -1,8 +1,9 @@
 /* The road: a car for every team, on the way from the start to the goal. */
 #include "road.h"
 #include "input.h"
+#include "match.h"
 #include "pictures.h"
-#include "table.h"
+#include "video.h"
 
 #define ROAD_Y    VIDEO_ZONE(4)
 #define CAR_WIDTH 6

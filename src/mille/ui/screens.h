@@ -1,7 +1,26 @@
+/* screens: what the player sees, one after the other.
+ *
+ * Screens are functions that return when the player leaves them; main.c calls them:
+ *
+ *     title ──key──> menu ──new match──> match (sheet after each hand) ──> winner ──another?──> match or menu
+ *       └──left alone──> match, machine against machine, any key ends it
+ *
+ * A screen talks to the rules by legal masks, moves and events, to the computer by src/machine, and is made of src/toolkit.
+ * A match is shown by the table and its parts (table.h), asked by ask.h, moved by replay.h; its state is in match.h, what the
+ * player has chosen in settings.h.
+ */
 #ifndef SCREENS_H
 #define SCREENS_H
-/*  The screens that the menu opens. Each returns when the player leaves it. */
+
 #include <stdint.h>
+
+/* TITLE_KEY: the player wants the menu; TITLE_DEMO: nobody is there. */
+enum { TITLE_KEY, TITLE_DEMO };
+uint8_t title_show(void);
+
+/* MENU_MATCH: play with these settings; MENU_TITLE: back to the title. */
+enum { MENU_MATCH, MENU_TITLE };
+uint8_t menu_show(void);
 
 /* The menu without its line of keys, dark: the title when its picture is gone. */
 void menu_draw_face(void);
@@ -14,5 +33,19 @@ void rulebooks_show(void);
 
 /* The presentation of the cards, family by family. True if a key broke it off. */
 uint8_t presentation_show(void);
+
+/* Plays a match to its end. MATCH_WON: somebody has 5000; MATCH_LEFT: abandoned, or the demonstration broken off. */
+enum { MATCH_WON, MATCH_LEFT };
+uint8_t play_match(void);
+
+/* The same by the machine alone, until a key is pressed. */
+void play_demo(void);
+
+/* The score sheet after a hand (PHASE_HAND_OVER: the hand is not yet added to the totals). Returns when read; by itself after
+ * some seconds when `alone` (demonstration, nobody but machines). */
+void sheet_show(uint8_t alone);
+
+/* The ceremony (PHASE_MATCH_OVER with a winner). Returns 1 for another match, 0 for the menu. */
+uint8_t winner_show(void);
 
 #endif

@@ -6,6 +6,10 @@
 
 settings_t settings;
 
+const char *seat_name(uint8_t seat) {
+    return settings.seat[seat].name;
+}
+
 static void name_seat(seat_t *seat, const char *name) {
     char *to = seat->name;
     while ((*to++ = *name++))

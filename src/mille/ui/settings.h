@@ -6,7 +6,7 @@
 
 #define NAME_MAX 7 /* "sept caractères maximum" (document 001, B) */
 
-enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_STRONG, SEAT_KINDS }; /* a person, or the machine at a level */
+enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_HARD, SEAT_KINDS }; /* a person, or the machine at a level */
 #define SEAT_LEVEL(kind) ((uint8_t)((kind)-SEAT_EASY))
 
 enum { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACES };
@@ -28,6 +28,9 @@ typedef struct {
 } settings_t;
 
 extern settings_t settings;
+
+/* Who sits there. */
+const char *seat_name(uint8_t seat);
 
 /* One person against the machine, MICRO, in French on a French keyboard and in English on any other. */
 void settings_reset(void);

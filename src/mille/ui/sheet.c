@@ -1,7 +1,8 @@
 /* The score sheet after a hand: the lines of document 004, "Score Sheet", filled in one after another for every team.
  */
-#include "ui.h"
+#include "screens.h"
 #include "input.h"
+#include "match.h"
 #include "page.h"
 #include "settings.h"
 #include "text.h"
@@ -27,7 +28,7 @@ static uint8_t end_of_column(uint8_t team) {
 static void draw_names(void) {
     uint8_t seat, team = 0;
     for (seat = 0; seat < match_game.players; seat++) {
-        page_value(end_of_column(team), settings.seat[seat].name);
+        page_value(end_of_column(team), seat_name(seat));
         if (++team == match_game.teams) {
             team = 0;
             page_y += TEXT_STEP;

@@ -1,19 +1,17 @@
 /* The table as a whole, and what lies in its middle. */
 #include "table.h"
+#include "face.h"
 #include "ground.h"
 #include "hand.h"
-#include "pictures.h"
+#include "match.h"
 #include "road.h"
 #include "text.h"
 #include "words.h"
 
-uint8_t table_team, table_seat, table_lit, table_hidden, table_discard, table_left;
-mille_t match_game;
-
 const uint8_t *const table_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
                                                  palette_road};
 
-#define MIDDLE_Y 91
+#define MIDDLE_Y GROUND_TOP
 
 /* The column between the own ground and the rivals'. */
 static uint8_t middle_x(void) {
@@ -24,22 +22,14 @@ uint16_t table_discard_at(void) {
     return VIDEO_AT(middle_x() + 1, MIDDLE_Y + 10);
 }
 
-void table_draw_card(uint8_t card, uint16_t at) {
-    if (card != CARD_NONE) {
-        video_draw(PICTURE_CARD_25 + card, at);
-        return;
-    }
-    video_fill(at, VIDEO_SIZE(CARD_WIDTH, CARD_HEIGHT), VIDEO_MIX(PEN_CLOTH, PEN_BLACK));
-}
-
 void table_draw_discard(void) {
-    table_draw_card(table_discard, table_discard_at());
+    face_draw(match_discard, table_discard_at());
 }
 
 void table_draw_left(void) {
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 67), 12, word(WORD_LEFT));
-    text_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 76), 12, video_number(table_left));
+    text_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 76), 12, video_number(match_left));
 }
 
 void table_draw_goal(void) {
@@ -47,10 +37,15 @@ void table_draw_goal(void) {
     text_centred(VIDEO_AT(middle_x(), MIDDLE_Y), 12, video_number((uint16_t)(match_game.goal * CARD_STEP_KM)));
 }
 
-void table_draw_bars(void) {
+static void draw_bars(void) {
     uint8_t team;
     for (team = 0; team < match_game.teams; team++)
         ground_draw_bar(team);
+}
+
+void table_light(uint8_t team) {
+    match_lit = team;
+    draw_bars();
 }
 
 void table_clear(void) {
@@ -64,12 +59,12 @@ void table_draw(void) {
     hand_forget();
     hand_draw(0);
     table_draw_discard();
-    table_left = match_game.left;
+    match_left = match_game.left;
     table_draw_left();
     table_draw_goal();
     for (team = 0; team < match_game.teams; team++)
         ground_draw(team);
-    table_draw_bars();
+    draw_bars();
     road_draw();
     video_zones(table_zones);
 }

@@ -1,11 +1,10 @@
 /* The title: the picture that was painted while the game was loading, with a line below it. A day passes over it, inks
    being cheaper than pictures; then the cards are presented. Once something else has been drawn the picture is gone,
    and the face of the menu takes its place. */
-#include "ui.h"
+#include "screens.h"
 #include "input.h"
 #include "page.h"
 #include "pictures.h"
-#include "screens.h"
 #include "theme.h"
 #include "words.h"
 

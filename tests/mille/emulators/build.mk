@@ -10,7 +10,7 @@ test-page = node tests/mille/emulators/page.mjs
 test-page-needs = $(PAGE)/index.html
 
 INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) $(TOOLKIT) src/host
-SHEET_SOURCES := tests/mille/emulators/sheet.c src/mille/ui/settings.c src/mille/ui/sheet.c $(wildcard src/toolkit/*.c) $(MILLE_SOURCES) \
+SHEET_SOURCES := tests/mille/emulators/sheet.c $(addprefix src/mille/ui/,match.c settings.c sheet.c) $(wildcard src/toolkit/*.c) $(MILLE_SOURCES) \
 	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made)
 $(BUILD)/host/sheet: $(call objects,host,mille,$(SHEET_SOURCES))
 	$(call say,link,$@)

@@ -9,11 +9,10 @@
 #include <stdlib.h>
 
 #include "host.h"
+#include "match.h"
+#include "screens.h"
 #include "settings.h"
-#include "ui.h"
 #include "words.h"
-
-mille_t match_game;
 
 static void bytes(const char *path, const char *mode, void *at, size_t size) {
     FILE *file = fopen(path, mode);

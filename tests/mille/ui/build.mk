@@ -21,7 +21,7 @@ endef
 $(foreach language,$(mille.languages),$(eval $(call pages_in,$(language))))
 
 # Whole matches: a player at the keys, who sees which question is on the screen.
-PLAYER_WRAPS := clock_wait keys_hit keys_typed input_read dialogue_choose help_key ask_card ask_rival mille_new mille_apply
+PLAYER_WRAPS := clock_wait keys_hit keys_typed input_read dialogue_offer dialogue_answer help_key ask_card ask_rival mille_new mille_apply
 PLAYER_SOURCES := tests/mille/ui/player.c $(PAGES_SOURCES)
 $(BUILD)/san/matches: $(call objects,san,mille,tests/mille/ui/matches.c $(PLAYER_SOURCES))
 	$(call say,link,$@)

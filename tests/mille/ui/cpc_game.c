@@ -17,7 +17,7 @@
 #include "save.h"
 #include "settings.h"
 #include "tap.h"
-#include "ui.h"
+#include "screens.h"
 #include "watch.h"
 
 #define FRAME        19968 /* NOPs */
@@ -218,7 +218,7 @@ static int bench(void) {
     while (game().players == 0)
         if (!tap("SPACE", 30)) return 1;
     for (unsigned n = 0; n < 2000 && game().hand_number < 2; n++) {
-        cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_STRONG;
+        cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_HARD;
         if (!come_to_rest()) return 1;
         /* the sheet has nothing to move */
         for (i = game().phase == PHASE_HAND_OVER ? 2 : 0; i < 3; i++) {

@@ -6,7 +6,7 @@
 #include "player.h"
 #include "settings.h"
 #include "tap.h"
-#include "ui.h"
+#include "screens.h"
 #include "words.h"
 
 static const char *const rulebook[RULES_COUNT] = {"MICRO", "Parker 1962", "Parker 1988", "Winning Moves 2006"};
@@ -26,7 +26,7 @@ static void play(uint8_t rules, uint8_t players, uint8_t mix) {
     for (seat = 0; seat < players; seat++)
         settings.seat[seat].kind = people[mix][players] >> seat & 1 ? SEAT_PERSON : SEAT_EASY;
     player_begin((uint32_t)(rules * 100 + players * 10 + mix + 1));
-    uint8_t result = match_play();
+    uint8_t result = play_match();
     printf("# %u moves, %u frames, %u illegal choices explained, %u times log or advice\n",
            (unsigned)player_report.moves, (unsigned)player_report.frames, (unsigned)player_report.alerts,
            (unsigned)player_report.helps);

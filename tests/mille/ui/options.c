@@ -5,10 +5,9 @@
 #include "host.h"
 #include "keys.h"
 #include "mille.h"
-#include "screens.h"
 #include "settings.h"
 #include "tap.h"
-#include "ui.h"
+#include "screens.h"
 #include "words.h"
 
 /* A fresh machine with these keys pressed one after another, twenty frames each; letters in quotes are typed. */

@@ -11,13 +11,12 @@
 
 #include "host.h"
 #include "keys.h"
-#include "mille.h"
+#include "match.h"
 #include "picture.h"
-#include "screens.h"
 #include "settings.h"
 #include "tables.h"
 #include "tap.h"
-#include "ui.h"
+#include "screens.h"
 #include "words.h"
 
 static const char *language, *screen, *folder, *pictures;

@@ -4,14 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask.h"
+#include "ask_card.h"
 #include "bot.h"
 #include "events_digest.h"
+#include "dialogue.h"
 #include "host.h"
 #include "keys.h"
+#include "match.h"
 #include "random_player.h"
 #include "settings.h"
-#include "table.h"
 #include "words.h"
 
 #define PATIENCE 400000 /* frames in which a match must end */
@@ -91,7 +92,7 @@ static uint8_t wanted_word(void) {
     switch (words[0]) {
     case WORD_YES:
         if (match_game.phase != PHASE_EXTEND)
-            yes = match_game.phase == PHASE_COUP && match_game.seat == table_seat && intent.verb == MILLE_COUP;
+            yes = match_game.phase == PHASE_COUP && match_game.seat == match_viewer && intent.verb == MILLE_COUP;
         return yes ? WORD_YES : WORD_NO;
     case WORD_PLAY:
         return intent.verb == MILLE_PLAY ? WORD_PLAY : WORD_DISCARD;
@@ -173,16 +174,22 @@ uint8_t __wrap_input_read(void) {
 
 /* ---- the questions ---- */
 
-uint8_t __real_dialogue_choose(const uint8_t *list, uint8_t n, uint8_t start);
-uint8_t __wrap_dialogue_choose(const uint8_t *list, uint8_t n, uint8_t start);
-uint8_t __wrap_dialogue_choose(const uint8_t *list, uint8_t n, uint8_t start) {
-    uint8_t answer;
+void __real_dialogue_offer(const uint8_t *list, uint8_t n, uint8_t start);
+void __wrap_dialogue_offer(const uint8_t *list, uint8_t n, uint8_t start);
+void __wrap_dialogue_offer(const uint8_t *list, uint8_t n, uint8_t start) {
     make_up_mind();
-    question = CHOICE;
     words = list;
     count = n;
     picked = start;
-    answer = __real_dialogue_choose(list, n, start);
+    __real_dialogue_offer(list, n, start);
+}
+
+uint8_t __real_dialogue_answer(void);
+uint8_t __wrap_dialogue_answer(void);
+uint8_t __wrap_dialogue_answer(void) {
+    uint8_t answer;
+    question = CHOICE;
+    answer = __real_dialogue_answer();
     question = NOTHING;
     return answer;
 }

@@ -4,6 +4,7 @@
 
 #include "ask.h"
 #include "log.h"
+#include "match.h"
 #include "pass.h"
 #include "settings.h"
 #include "table.h"
@@ -39,14 +40,14 @@ static void begin(uint8_t rules, uint8_t players) {
     game.seat = game.turn = 0;
     game.left = 57;
     hold(0, 7, hand);
-    table_discard = CARD_GASOLINE;
-    table_team = table_seat = table_hidden = table_lit = 0;
+    match_discard = CARD_GASOLINE;
+    match_home = match_viewer = match_hidden = match_lit = 0;
     log_clear();
 }
 
 static void ask(void) {
     mille_move_t move;
-    hand_shown = game.held[table_seat];
+    match_shown = game.held[match_viewer];
     table_draw();
     ask_move(&move);
 }
@@ -86,7 +87,7 @@ void tables_four(void) {
     hold(2, 7, hand);
     lay(0, CARD_ROLL, CARD_NONE, 31, 8, 0);
     lay(1, CARD_OUT_OF_GAS, CARD_END_LIMIT, 22, 4, 4);
-    hand_shown = game.held[0];
+    match_shown = game.held[0];
     table_draw();
     pass_to(2);
     ask();

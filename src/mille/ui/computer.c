@@ -1,0 +1,11 @@
+/* The machine player at the table: it is shown what the seat to act may see. */
+#include "computer.h"
+#include "match.h"
+
+const bot_advice_t *computer_think(uint8_t level) {
+    static bot_view_t view;
+    static bot_advice_t advice;
+    bot_look(&match_game, match_game.seat, &view);
+    bot_think(&view, level, &advice);
+    return &advice;
+}

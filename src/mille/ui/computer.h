@@ -1,0 +1,10 @@
+/* computer: what the machine player would do at the seat to act, for its own seats and as an advice. */
+#ifndef COMPUTER_H
+#define COMPUTER_H
+
+#include "bot.h"
+
+/* Stands until the next call. */
+const bot_advice_t *computer_think(uint8_t level); /* BOT_… */
+
+#endif

@@ -1,0 +1,62 @@
+/* A match: whoever is to act acts, and what happened is shown, until somebody has 5000 points or gives up. */
+#include "ask.h"
+#include "clock.h"
+#include "computer.h"
+#include "input.h"
+#include "match.h"
+#include "pass.h"
+#include "replay.h"
+#include "screens.h"
+#include "settings.h"
+#include "table.h"
+
+static mille_events_t events;
+static mille_move_t move;
+
+/* The machine plays for a person in a demonstration. */
+static uint8_t level(void) {
+    uint8_t kind = settings.seat[match_game.seat].kind;
+    return kind == SEAT_PERSON ? BOT_MEDIUM : SEAT_LEVEL(kind);
+}
+
+static void decide(void) {
+    if (match_game.phase == PHASE_HAND_OVER) {
+        sheet_show(!pass_people);
+        table_clear();
+        move.verb = MILLE_NEXT;
+        return;
+    }
+    if (pass_coup(&move)) return;
+    table_light(MILLE_TEAM(&match_game, match_game.seat));
+    if (pass_is_person(match_game.seat)) {
+        pass_to(match_game.seat);
+        ask_move(&move);
+    } else {
+        move = computer_think(level())->move;
+    }
+}
+
+static uint8_t play(void) {
+    input_touched = 0;
+    if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) return MATCH_LEFT;
+    for (;;) {
+        if (match_game.phase == PHASE_MATCH_OVER) break;
+        replay_events(&events);
+        if (!pass_people && input_touched) return MATCH_LEFT;
+        pass_note(&events);
+        pass_hide();
+        decide();
+        mille_apply(&match_game, &move, &events);
+    }
+    return match_game.winner == NOBODY ? MATCH_LEFT : MATCH_WON;
+}
+
+uint8_t play_match(void) {
+    pass_begin(0);
+    return play();
+}
+
+void play_demo(void) {
+    pass_begin(1);
+    play();
+}

@@ -1,0 +1,11 @@
+# The order of the house: which file may know which.
+empty :=
+space := $(empty) $(empty)
+HOUSE_ROOMS = $(foreach room,$(sort $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,$(.VARIABLES)))),\
+	$(room)=$(subst $(space),$(comma),$(strip $(patsubst gen,$(mille.gen),$(INCLUDES_$(room))))))
+
+TESTS += house-cycles house-finds
+test-house-cycles = tests/house/cycles src
+test-house-headers = tests/house/headers $(CC) $(HOUSE_ROOMS)
+test-house-headers-needs = $(mille.needs)
+test-house-finds = tests/house/finds.sh $(CC) $(BUILD)/tests/house
