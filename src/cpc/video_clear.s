@@ -19,9 +19,9 @@ _video_clear::
 	ld	c,#8
 stripe:
 	ex	de,hl
-	ld	b,#64
+	ld	b,#32
 bytes:
-	.rept	16
+	.rept	32
 	push	hl
 	.endm
 	djnz	bytes
