@@ -9,7 +9,7 @@
 	.globl stack_top
 	.globl s__INITIALIZED, s__INITIALIZER, l__INITIALIZER
 	.globl s__DATA, l__DATA
-	.globl s__PAGE
+	.globl s__PAGE, page_bytes
 	.globl slot_picture, slot_bytes
 
 	.area _CODE		; the order of the areas: what goes into the file, then what needs only room
@@ -20,6 +20,7 @@
 	.area _INITIALIZED
 	.area _OVERLAY_A	; variables that are never needed together share their bytes (see tools/link); nobody zeroes them
 	.area _OVERLAY_B
+	.area _SPARE		; variables that stand beside the machine's, at spare_bytes
 	.area _BSS
 	.area _HEAP
 
@@ -27,7 +28,7 @@
 start::
 	ld	sp,#stack_top
 	ld	hl,#s__PAGE
-	ld	bc,#0x100
+	ld	bc,#page_bytes
 	call	wipe
 	dec	a
 	ld	(slot_picture),a	; none

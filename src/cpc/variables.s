@@ -1,7 +1,7 @@
 ; What the machine layer keeps in memory, at &AC00: 1,280 bytes that were BASIC's own and are nobody's now, between
 ; AMSDOS and the firmware's variables. The text table needs a page to itself, but only 31 bytes of it: a screen byte for
 ; each four pixels of a glyph, at offset &n0 for the left half of a glyph's line and at &0n for the right half. The gaps
-; hold the small variables. Behind the page follow the unpacked picture and the stack.
+; hold the small variables. Behind the page follow the unpacked picture, a place for the program's own variables, and the stack.
 
 	.module variables
 
@@ -81,6 +81,10 @@ sound_limit::			; what is to be heard: all, effects, nothing
 	.ds	1
 	.ds	0x37		; the rest of the page
 slot_bytes::
-	.ds	560		; a card; slot_room.c knows if a picture needs more
-	.ds	464		; the stack, down from here
+	.ds	560		; a card: VIDEO_PICTURE_ROOM of picture_table.h
+spare_bytes::			; variables of the program, as many as it puts into the area _SPARE
+	.ds	240
+stack_bottom::
+page_bytes ==	.-text_table	; what start.s sets to 0
+	.ds	224		; the stack, down from here
 stack_top::
