@@ -1,15 +1,15 @@
 # The flags with which SDCC makes each file smallest: written by tools/smallest (make smallest).
-SDFLAGS_src/common/random.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/apply.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/cards.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/deal.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/digest.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/fault.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/legal.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/reason.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/rules.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/save.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/rules/score.c := --max-allocs-per-node 50000
+SDFLAGS_src/common/random.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/apply.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/cards.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/deal.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/digest.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/fault.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/legal.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/reason.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/rules.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/save.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/rules/score.c := --max-allocs-per-node 6000
 SDFLAGS_src/mille/bot/judge.c := --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/mille/bot/think.c := --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/mille/bot/habits.c := --reserve-regs-iy --max-allocs-per-node 6000
