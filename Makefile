@@ -4,33 +4,40 @@
 BUILD := build
 .DEFAULT_GOAL := all
 
+MAKEFLAGS += -rR -j$(shell nproc)
+
+# ---- what to ask for --------------------------------------------------------------------------------------------
+
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
 
-all: setup-build ## the game: everything that goes to the player
-	@$(MAKE) --no-print-directory products
+all: products ## the game: everything that goes to the player
 
-# The desktop Caprice32, where there is one and a display for it; otherwise the game is played in the browser.
-CAP32 := $(if $(DISPLAY)$(WAYLAND_DISPLAY),$(shell command -v cap32))
+play: start ## build what is missing and start the game
 
-play: setup-$(if $(CAP32),build,play) ## build what is missing and start the game
-	@$(MAKE) --no-print-directory start
+test: check ## every proof and every budget; ends with "N passed, N failed"
 
-test: setup-test ## every proof; ends with "N passed, N failed"
-	@$(MAKE) --no-print-directory check
-
-bench: setup-test ## every budget: NAME VALUE LIMIT ok|OVER
-	@$(MAKE) --no-print-directory measure
+bench: measure ## every budget: NAME VALUE LIMIT ok|OVER
 
 clean: ## remove everything that was made
 	rm -rf $(BUILD) $(foreach game,$(GAMES),disk/$(game).dsk disk/$(game).cdt disk/$(game).sna)
 
-setup-%:
-	@tools/setup $*
+# The desktop Caprice32, where there is one and a display for it; otherwise the game is played in the browser.
+DISPLAY ?=
+WAYLAND_DISPLAY ?=
+CAP32 := $(if $(DISPLAY)$(WAYLAND_DISPLAY),$(shell command -v cap32))
+
+# What these need from outside is installed before anything else, where it is missing.
+MAKECMDGOALS ?=
+GOALS := $(or $(MAKECMDGOALS),$(.DEFAULT_GOAL))
+SETUP := $(if $(filter all gfx-sheet,$(GOALS)),build) $(if $(filter play page release,$(GOALS)),$(if $(CAP32),build,play)) \
+	$(if $(filter test bench peers smallest,$(GOALS)),test)
+$(if $(strip $(SETUP)),$(if $(shell tools/setup $(SETUP) >&2 || echo failed),$(error what is missing is said above)))
 
 # ---- compilers: warnings are errors in both ---------------------------------------------------------------------
 
 # make V=1 shows the whole commands.
+V ?=
 Q := $(if $(V),,@)
 say = @printf '  %-6s %s\n' $(1) $(2)
 
@@ -46,41 +53,66 @@ SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/cpc/peephole
 # OVERLAY_<folder> or OVERLAY_<source> := OVERLAY_A or OVERLAY_B: variables of A and of B are never needed together, and share their bytes.
 comma := ,
 room_of = $(patsubst %/,%,$(dir $(1)))
-includes = $(addprefix -I,$(patsubst gen,$(BUILD)/$(1)/gen,$(INCLUDES_$(call room_of,$<))))
-effort = $(or $(SDFLAGS_$<),--max-allocs-per-node 6000) $(addprefix --dataseg ,$(OVERLAY_$<) $(OVERLAY_$(call room_of,$<)))
+flat = $(subst /,-,$(1))
+set = $(if $(filter-out undefined,$(origin $(1))),$($(1)))
+includes = $(addprefix -I,$(patsubst gen,$(BUILD)/$(1)/gen,$(call set,INCLUDES_$(call room_of,$<))))
+effort = $(or $(call set,SDFLAGS_$<),--max-allocs-per-node 6000) $(addprefix --dataseg ,$(call set,OVERLAY_$<) $(call set,OVERLAY_$(call room_of,$<)))
+
+# remember(name, text): the path of a file that is written when its text changes, and only then. What is made depends on
+# the text of its command in this way, so a changed flag makes it again. flags_of(kinds, source): those of its room.
+FLAGS := $(BUILD)/flags
+differ = $(subst x$(1),,x$(2))$(subst x$(2),,x$(1))
+remember = $(FLAGS)/$(1)$(if $(call differ,$(strip $(1): $(2)),$(strip $(file <$(FLAGS)/$(1)))),$(file >$(FLAGS)/$(1),$(strip $(1): $(2))))
+flags_of = $(addprefix $(FLAGS)/,$(addsuffix -$(call flat,$(call room_of,$(2))),$(if $(call set,INCLUDES_$(call room_of,$(2))),$(1))))
+$(shell mkdir -p $(FLAGS))
+
+# absent(files): for files that come along with another one, which is made again where one of them is gone
+absent = $(if $(filter-out $(wildcard $(1)),$(1)),FORCE)
+FORCE:
 
 # objects(variant, game, sources): where they are made
-objects = $(foreach s,$(3),$(BUILD)/$(if $(filter gen,$(INCLUDES_$(call room_of,$s))),$(2)/)$(1)/$(basename $(s:$(BUILD)/$(2)/%=%)).$(if $(filter z80,$(1)),rel,o))
+objects = $(foreach s,$(3),$(BUILD)/$(if $(filter gen,$(call set,INCLUDES_$(call room_of,$s))),$(2)/)$(1)/$(basename $(s:$(BUILD)/$(2)/%=%)).$(if $(filter z80,$(1)),rel,o))
 
-# compile(pattern of the object, pattern of its source, flags, game): how a PC's object comes from a .c file
+# compile(pattern of the object, pattern of its source, variant, game): how a PC's object comes from a .c file
 define compile
-$(1): $(2)$(if $(4), | $($(4).needs))
+$(1): $(2) $(FLAGS)/$(3) $$$$(call flags_of,includes,$(2))
 	$$(call say,cc,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)$(CC) $(CFLAGS) $(3) $$(call includes,$(4)) -MMD -MP -c $$< -o $$@
+	$$(Q)$(CC) $(CFLAGS) $(CFLAGS_$(3)) $$(call includes,$(4)) -MMD -MP -c $$< -o $$@
 endef
+CFLAGS_host := -O2
+CFLAGS_san := -O1 $(SANITIZE)
+CFLAGS_cov := -O0 --coverage
 LDFLAGS_host :=
 LDFLAGS_san := -fsanitize=address,undefined
 LDFLAGS_cov := --coverage
 VARIANTS := host san cov
-CFLAGS_host := -O2
-CFLAGS_san := -O1 $(SANITIZE)
-CFLAGS_cov := -O0 --coverage
-$(foreach v,$(VARIANTS),$(eval $(call compile,$(BUILD)/$v/%.o,%.c,$(CFLAGS_$v),)))
 
 # compile_z80(pattern of the object, pattern of its source, game)
 define compile_z80
-$(1): $(2) src/cpc/peephole.def$(if $(3), | $($(3).needs))
+$(1): $(2) src/cpc/peephole.def $(FLAGS)/z80 $$$$(call flags_of,includes z80,$(2))
 	$$(call say,sdcc,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)$(SDCC) $$(SDFLAGS) $$(effort) $$(call includes,$(3)) -Wp-MMD,$$(@:.rel=.d),-MT,$$@ -c $$< -o $$@
+	$$(Q)$(SDCC) $$(SDFLAGS) $$(effort) $$(call includes,$(3)) -Wp-MMD,$$(@:.rel=.d),-MT,$$@,-MP -c $$< -o $$@
 endef
+
+# program(path, variant, sources, libraries, game): a program for the PC; the game is whose pictures and words are in it
+define program
+$(1): $(call objects,$(2),$(5),$(3)) $$(call remember,$(call flat,$(1)),$$(value program) $(2) $(3) $(4))
+	$$(call say,link,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)$(CC) $(LDFLAGS_$(2)) -o $$@ $$(filter %.o,$$^) $(4)
+endef
+
+.SECONDEXPANSION:
+$(foreach v,$(VARIANTS),$(eval $(call compile,$(BUILD)/$v/%.o,%.c,$v,)))
 $(eval $(call compile_z80,$(BUILD)/z80/%.rel,%.c,))
 
-$(BUILD)/z80/%.rel: %.s
+assemble = sdasz80 -plosgffw $@ $<
+$(BUILD)/z80/%.rel: %.s $(call remember,asm,$(value assemble))
 	$(call say,asm,$@)
 	@mkdir -p $(@D)
-	$(Q)sdasz80 -plosgffw $@ $<
+	$(Q)$(assemble)
 
 # ---- rooms ------------------------------------------------------------------------------------------------------
 # PRODUCTS are what the player gets. A test or a bench is a name in TESTS or BENCHES, a command in test-<name> or
@@ -89,6 +121,7 @@ $(BUILD)/z80/%.rel: %.s
 GAMES := mille
 
 PRODUCTS :=
+GENERATED :=
 TESTS :=
 BENCHES :=
 rooms = $(foreach room,$(1),$(sort $(wildcard $(room)/build.mk)))
@@ -97,21 +130,34 @@ $(foreach g,$(GAMES),$(eval $(call game,$g))$(eval $(call images,$g,disk)))
 PRODUCTS += $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
 include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
 
-smallest: setup-test $(foreach g,$(GAMES),$($g.needs)) ## finds for each file the flags with which SDCC makes it smallest (half an hour)
+smallest: ## finds for each file the flags with which SDCC makes it smallest (half an hour)
 	@tools/smallest src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/%,$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
 		$s=$(subst $() ,$(comma),$(patsubst gen,$(BUILD)/$g/gen,$(INCLUDES_$(call room_of,$s)))))))
 
 products: $(PRODUCTS)
 
-check: $(foreach t,$(TESTS),$(test-$t-needs))
+check: $(foreach t,$(TESTS),$(call set,test-$t-needs))
 	@{ $(foreach t,$(TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) } | tests/run $(BUILD)/test
 
-measure: $(foreach b,$(BENCHES),$(bench-$b-needs))
+measure: $(foreach b,$(BENCHES),$(call set,bench-$b-needs))
 	@{ $(foreach b,$(BENCHES),$(bench-$b) || echo '$b 1 0 OVER';) } | tests/budget
 
--include $(shell find $(BUILD) -name '*.d' 2>/dev/null)
+# What each variant, each room and each of its files is compiled with.
+ROOMS := $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,$(.VARIABLES)))
+VARIABLES := $(sort $(filter SDFLAGS_% OVERLAY_%,$(.VARIABLES)))
+remembered := $(foreach v,$(VARIANTS),$(call remember,$v,$(value compile) $(CC) $(CFLAGS) $(CFLAGS_$v))) \
+	$(call remember,z80,$(value compile_z80) $(value effort) $(SDCC) $(SDFLAGS)) $(foreach room,$(ROOMS), \
+	$(call remember,includes-$(call flat,$(room)),$(INCLUDES_$(room))) \
+	$(call remember,z80-$(call flat,$(room)),$(foreach v,$(filter %_$(room) SDFLAGS_$(room)/% OVERLAY_$(room)/%,$(VARIABLES)),$v=$($v))))
 
-# Objects are kept: make removes nothing it made on the way.
-.SECONDARY:
+# Before anything else what is made for a game is made, and make reads all this again: so it knows which of it changed.
+ifneq ($(filter-out help clean,$(GOALS)),)
+include $(GENERATED)
+endif
+-include $(shell find $(BUILD) -name '*.d')
 
-.PHONY: help all play test bench clean smallest products check measure
+# Objects are kept, half-made files are not.
+.PRECIOUS: %.o %.rel
+.DELETE_ON_ERROR:
+
+.PHONY: FORCE help all play test bench clean smallest products check measure

@@ -12,11 +12,11 @@
 IMAGES := $(BUILD)/tools/images
 LOADER_PARTS := disk/loader disk/load_file disk/show_picture disk/complain disk/words src/cpc/video_unpack
 
-# link_binary(address, options): the binary of the object files it needs, the first one's code first
+# link_binary(address): the binary of the object files it needs, the first one's code first
 define link_binary
 	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(Q)sdldz80 -mi -b _CODE=$(1) $(2) $(@:.bin=.ihx) $^ >$(@:.bin=.log) || { cat $(@:.bin=.log); exit 1; }
+	$(Q)sdldz80 -mi -b _CODE=$(1) $(@:.bin=.ihx) $(filter %.rel,$^) >$(@:.bin=.log) || { cat $(@:.bin=.log); exit 1; }
 	$(Q)objcopy -I ihex -O binary $(@:.bin=.ihx) $@
 endef
 
@@ -60,7 +60,7 @@ $(1).cdt := $(2)/$(1).cdt
 $(1).sna := $(2)/$(1).sna
 
 # What the loader has to know of the game: the name of its file, and its title in the middle of a line.
-$(BUILD)/$(1)/gen/name.s: $$(filter %/$(1)/game.mk,$$(MAKEFILE_LIST))
+$(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title)) disk/build.mk
 	@mkdir -p $$(@D)
 	$$(Q)file='$$($(1).file).RUN' title='$$($(1).title)' && printf '%s\n' '        .module name' \
 	'        .globl  name_game, say_title' '        .area   _CODE' \
@@ -72,28 +72,28 @@ $(BUILD)/$(1)/z80/gen/name.rel: $(BUILD)/$(1)/gen/name.s
 	$$(Q)sdasz80 -plosgffw $$@ $$<
 
 $$($(1).images)/loader-disc.bin $$($(1).images)/loader-tape.bin: $$($(1).images)/loader-%.bin: $$(LOADER_PARTS:%=$(BUILD)/z80/%.rel) \
-		$(BUILD)/z80/disk/%.rel $(BUILD)/$(1)/z80/gen/name.rel
+		$(BUILD)/z80/disk/%.rel $(BUILD)/$(1)/z80/gen/name.rel disk/build.mk
 	$$(call link_binary,0xac00)
 
 $$($(1).images)/boot-disc $$($(1).images)/boot-tape: $$($(1).images)/boot-%: $$($(1).images)/loader-%.bin $$($(1).images)/picture
 	$$(Q)cat $$^ >$$@
 
 # The loading picture: 16 inks, then the packed screen.
-$$($(1).images)/picture: $$($(1).pictures) $$($(1).gen)/pictures.stamp
+$$($(1).images)/picture: $$($(1).pictures) $$($(1).gen)/loading.pack
 	$$(call say,gfx,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)printf "$$$$(awk '$$$$1 $$$$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$$$i }' $$<)" >$$@-inks
 	$$(Q)cat $$@-inks $$($(1).gen)/loading.pack >$$@
 
-$$($(1).images)/game: $(BUILD)/z80/$(1).bin $$(IMAGES)
+$$($(1).images)/game: $(BUILD)/z80/$(1).bin $$(IMAGES) disk/build.mk
 	$$(call say,pack,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$$(IMAGES) pack $$@ 0x0040 0x9f00 $$<
 
-$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$(IMAGES)
+$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$(IMAGES) disk/fill disk/build.mk
 	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^))
-$$($(1).cdt): $$($(1).images)/boot-tape $$($(1).images)/game $$(IMAGES)
+$$($(1).cdt): $$($(1).images)/boot-tape $$($(1).images)/game $$(IMAGES) disk/build.mk
 	$$(call fill_tape,$(1),$$(word 1,$$^),$$(word 2,$$^))
-$$($(1).sna): $$($(1).images)/game $$($(1).images)/picture $$(SNAPSHOT_PARTS) $$(IMAGES)
+$$($(1).sna): $$($(1).images)/game $$($(1).images)/picture $$(SNAPSHOT_PARTS) $$(IMAGES) disk/build.mk
 	$$(call fill_snapshot,$(1),$$<)
 endef

@@ -11,41 +11,42 @@
 # game(name) makes of it build/<name>/gen (pictures, font and words as C), <name>.sources for programs on the PC, and the
 # program for the CPC, build/z80/<name>.bin. disk/build.mk makes its images.
 
+# generate(word, command): what the command writes into $@.new goes to the folder of $@, where it differs
+define generate
+	$(call say,$(1),$(@D))
+	@rm -rf $@.new && mkdir -p $@.new
+	$(Q)$(2)
+	$(Q)tools/renew $@.new $(@D)
+	@touch $@
+endef
+
 define game
 $(1).gen := $(BUILD)/$(1)/gen
 $(1).texts := $$($(1).languages:%=$$($(1).words)/words_%.txt)
-$(1).words_made := $$(if $$($(1).words),$(BUILD)/$(1)/gen/words_keys.h $(BUILD)/$(1)/gen/words_keys.c)
-$(1).needs := $(BUILD)/$(1)/gen/pictures.stamp $$(firstword $$($(1).words_made))
-$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c) $$(filter %.c,$$($(1).words_made))
+$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_keys.c))
 $(1).sources := $$(wildcard $$($(1).rooms:%=%/*.c)) $$($(1).made)
 $(1).graphics := $$(shell find gfx/shared $$(dir $$($(1).pictures)) -name '*.png' -o -name '*.txt')
 INCLUDES_$(BUILD)/$(1)/gen := gen src/machine
 
-$$(foreach v,$(VARIANTS),$$(eval $$(call compile,$(BUILD)/$(1)/$$v/%.o,%.c,$$(CFLAGS_$$v),$(1))) \
-	$$(eval $$(call compile,$(BUILD)/$(1)/$$v/gen/%.o,$(BUILD)/$(1)/gen/%.c,$$(CFLAGS_$$v),$(1))))
+$$(foreach v,$(VARIANTS),$$(eval $$(call compile,$(BUILD)/$(1)/$$v/%.o,%.c,$$v,$(1))) \
+	$$(eval $$(call compile,$(BUILD)/$(1)/$$v/gen/%.o,$(BUILD)/$(1)/gen/%.c,$$v,$(1))))
 $$(eval $$(call compile_z80,$(BUILD)/$(1)/z80/%.rel,%.c,$(1)))
 $$(eval $$(call compile_z80,$(BUILD)/$(1)/z80/gen/%.rel,$(BUILD)/$(1)/gen/%.c,$(1)))
 
-# Pictures and font: PNG files become bytes.
-$$($(1).gen)/pictures.stamp: $(BUILD)/host/gfxconv $$($(1).graphics) $$($(1).texts)
-	$$(call say,gfx,$$(@D))
-	@mkdir -p $$(@D)
-	$$(Q)$$< $$($(1).pictures) $$(@D) $$($(1).texts)
-	@touch $$@
-$$(addprefix $$($(1).gen)/,pictures.h pictures.c font.h font.c): $$($(1).gen)/pictures.stamp ;
+# Pictures: PNG files become bytes. The font: the letters that the words need.
+GENERATED += $$(addprefix $(BUILD)/$(1)/gen/,pictures.made font.made $$(if $$($(1).words),words.made))
+$(BUILD)/$(1)/gen/pictures.made: $(BUILD)/host/gfxconv $$($(1).graphics) $$(call remember,$(1)-pictures,$$($(1).pictures))
+	$$(call generate,gfx,$$< $$($(1).pictures) $$@.new)
+$(BUILD)/$(1)/gen/font.made: $(BUILD)/host/gfxconv $$(wildcard gfx/shared/font.*) $$($(1).texts) $$(call remember,$(1)-font,$$($(1).pictures) $$($(1).texts))
+	$$(call generate,font,$$< --font $$($(1).pictures) $$@.new $$($(1).texts))
 
 # Words: every language is checked, those named in game.mk go in.
-ifneq ($$($(1).words),)
-$$($(1).words_made) &: gfx/shared/font.txt $$(wildcard $$($(1).words)/*.txt) $(BUILD)/host/wordconv
-	$$(call say,words,$$(@D))
-	@mkdir -p $$(@D)
-	$$(Q)$(BUILD)/host/wordconv gfx/shared/font.txt $$($(1).words)/words.txt check $$(wildcard $$($(1).words)/words_??.txt)
-	$$(Q)$(BUILD)/host/wordconv gfx/shared/font.txt $$($(1).words)/words.txt $$($(1).words_made) $$($(1).texts)
-endif
+$(BUILD)/$(1)/gen/words.made: $(BUILD)/host/wordconv gfx/shared/font.txt $$(wildcard $$($(1).words)/*.txt) $$(call remember,$(1)-words,$$($(1).texts))
+	$$(Q)$$< gfx/shared/font.txt $$($(1).words)/words.txt check $$(wildcard $$($(1).words)/words_??.txt)
+	$$(call generate,words,$$< gfx/shared/font.txt $$($(1).words)/words.txt $$(addprefix $$@.new/words_keys,.h .c) $$($(1).texts))
 
-# The program for the CPC, loaded and started at &0040.
-$(BUILD)/z80/$(1).ihx: $$(CPC_START) $$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))
-	$$(cpc_link)
+# The program for the CPC.
+$$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))
 
 BENCHES += $(1)
 bench-$(1) = BENCH=$(1) TABLE=yes $$(call cpc_fits,$(BUILD)/z80/$(1))

@@ -4,12 +4,8 @@ INCLUDES_tests/cpcsim := tests/cpcsim tests/tap tools/cpcsim src/host/picture sr
 
 CPCSIM_TESTS := timing core hardware files script
 
-$(BUILD)/tests/cpcsim/%: $(BUILD)/san/tests/cpcsim/%_test.o $(CPCSIM_SAN)
-	$(call say,link,$@)
-	@mkdir -p $(@D)
-	$(Q)$(CC) $(SANITIZE) -o $@ $^ $(CPCSIM_LIBS)
-
 define cpcsim_test
+$$(eval $$(call program,$(BUILD)/tests/cpcsim/$(1),san,tests/cpcsim/$(1)_test.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
 TESTS += cpcsim-$(1)
 test-cpcsim-$(1) = $(BUILD)/tests/cpcsim/$(1)
 test-cpcsim-$(1)-needs = $(BUILD)/tests/cpcsim/$(1)

@@ -5,3 +5,4 @@ demo.pictures  := tests/demo/pictures.txt
 demo.words     :=
 demo.languages :=
 demo.rooms     := tests/demo
+demo.pc_only   :=

@@ -36,7 +36,7 @@ $(EMULATED)/damaged: $(EMULATED)/game
 $(EMULATED)/standin.dsk: $(demo.images)/boot-disc $(EMULATED)/game
 	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^))
 $(EMULATED)/missing.dsk: $(demo.images)/boot-disc
-	$(call fill_disk,demo,$(word 1,$^))
+	$(call fill_disk,demo,$(word 1,$^),)
 $(EMULATED)/damaged.dsk: $(demo.images)/boot-disc $(EMULATED)/damaged
 	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^))
 $(EMULATED)/standin.cdt: $(demo.images)/boot-tape $(EMULATED)/game

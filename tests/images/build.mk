@@ -4,9 +4,7 @@ TESTS += images
 test-images = $(BUILD)/san/images_test
 test-images-needs = $(BUILD)/san/images_test
 
-$(BUILD)/san/images_test: $(addprefix $(BUILD)/san/,tests/images/images_test.o $(addprefix tools/images/,amsdos.o checksum.o snapshot.o tape.o))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) -o $@ $^
+$(eval $(call program,$(BUILD)/san/images_test,san,tests/images/images_test.c $(addprefix tools/images/,amsdos.c checksum.c snapshot.c tape.c),,))
 
 TESTS += images-cli
 test-images-cli = tests/images/cli.sh $(IMAGES)

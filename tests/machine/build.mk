@@ -3,29 +3,26 @@ INCLUDES_tests/machine := tests/machine tests/tap src/machine src/host src/host/
 
 # Test programs have the simulated CPC and the PC's machine in them, but a main of their own.
 MACHINE_TEST := $(sort tests/machine/z80.c $(CPCSIM_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(demo.made))
-$(BUILD)/san/machine_%_test: $(BUILD)/demo/san/tests/machine/%_test.o $(call objects,san,demo,$(MACHINE_TEST))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) $^ $(CPCSIM_LIBS) -o $@
+# machine_test(name, more sources)
+machine_test = $(eval $(call program,$(BUILD)/san/machine_$(1)_test,san,tests/machine/$(1)_test.c $(2) $(MACHINE_TEST),$(CPCSIM_LIBS),demo))
+$(foreach t,twins zones keys firmware,$(call machine_test,$t,))
 
 TESTS += machine-twins
 test-machine-twins = $(BUILD)/san/machine_twins_test $(BUILD)/z80/demo.ihx
 test-machine-twins-needs = $(BUILD)/san/machine_twins_test $(BUILD)/z80/demo.ihx
 
 # The demo's own machine_main comes along.
-$(BUILD)/san/machine_demo_test: $(call objects,san,demo,tests/demo/demo.c)
+$(call machine_test,demo,tests/demo/demo.c)
 TESTS += machine-demo
 test-machine-demo = $(BUILD)/san/machine_demo_test $(BUILD)/z80/demo.ihx
 test-machine-demo-needs = $(BUILD)/san/machine_demo_test $(BUILD)/z80/demo.ihx
 
-$(BUILD)/z80/zones.ihx: $(CPC_START) $(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) tests/machine/zones.c)
-	$(cpc_link)
+$(eval $(call cpc_program,zones,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) tests/machine/zones.c)))
 TESTS += machine-zones
 test-machine-zones = $(BUILD)/san/machine_zones_test $(BUILD)/z80/zones.ihx
 test-machine-zones-needs = $(BUILD)/san/machine_zones_test $(BUILD)/z80/zones.ihx
 
-$(BUILD)/host/machine_bench: $(call objects,host,demo,tests/machine/bench.c $(MACHINE_TEST))
-	$(call say,link,$@)
-	$(Q)$(CC) $^ $(CPCSIM_LIBS) -o $@
+$(eval $(call program,$(BUILD)/host/machine_bench,host,tests/machine/bench.c $(MACHINE_TEST),$(CPCSIM_LIBS),demo))
 BENCHES += machine
 bench-machine = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx
 bench-machine-needs = $(BUILD)/host/machine_bench $(BUILD)/z80/demo.ihx

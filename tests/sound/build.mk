@@ -1,12 +1,9 @@
 # Sound: the players of the CPC and of the PC, the converter, the pieces themselves.
 INCLUDES_tests/sound := tests/sound tests/machine tests/tap src/machine src/host src/host/keyboard tools/cpcsim gen
 
-$(BUILD)/z80/jukebox.ihx: $(CPC_START) $(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) tests/sound/jukebox.c)
-	$(cpc_link)
+$(eval $(call cpc_program,jukebox,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) tests/sound/jukebox.c)))
 
-$(BUILD)/san/sound_%_test: $(BUILD)/demo/san/tests/sound/%_test.o $(call objects,san,demo,$(MACHINE_TEST))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) $^ $(CPCSIM_LIBS) -o $@
+$(foreach t,twins silence,$(eval $(call program,$(BUILD)/san/sound_$t_test,san,tests/sound/$t_test.c $(MACHINE_TEST),$(CPCSIM_LIBS),demo)))
 
 TESTS += sound-twins
 test-sound-twins = $(BUILD)/san/sound_twins_test $(BUILD)/z80/jukebox.ihx

@@ -99,28 +99,9 @@ static void emit_code(const gallery_t *g, const char *folder) {
     finish(f, "pictures.c");
 }
 
-static void emit_font(const font_t *font, const char *folder) {
-    unsigned glyphs = font->encoding.last - ENCODING_FIRST + 1;
-    FILE *f = create(folder, "font", ".h");
-    fprintf(f, "%s#ifndef FONT_H\n#define FONT_H\n#include \"picture_table.h\"\n\n", made);
-    fprintf(f, "#define FONT_LAST %u\n\n", font->encoding.last);
-    for (unsigned code = 127; code <= font->encoding.last; code++)
-        if (font->encoding.glyph[code].character)
-            fprintf(f, "/* 0x%02X is U+%04X */\n", code, font->encoding.glyph[code].character);
-    fprintf(f, "\n#endif\n");
-    finish(f, "font.h");
-
-    f = create(folder, "font", ".c");
-    fprintf(f, "%s#include \"font.h\"\n\nconst uint8_t font_glyphs[%u] = {", made, glyphs * FONT_LINES);
-    put_bytes(f, font->bytes[ENCODING_FIRST], glyphs * (size_t)FONT_LINES);
-    fprintf(f, "\n};\n\n#ifndef __SDCC\nconst uint8_t font_last = FONT_LAST;\n#endif\n");
-    finish(f, "font.c");
-}
-
 void gallery_emit(const gallery_t *g, const char *folder) {
     emit_header(g, folder);
     emit_code(g, folder);
-    if (*g->manifest.font) emit_font(&g->font, folder);
     for (unsigned i = 0; i < g->manifest.screens; i++) {
         const char *name = g->manifest.screen[i].name;
         FILE *f = create(folder, name, ".scr");
@@ -130,4 +111,27 @@ void gallery_emit(const gallery_t *g, const char *folder) {
         fwrite(g->screen[i].packed, 1, g->screen[i].packed_size, f);
         finish(f, name);
     }
+}
+
+void gallery_font(const char *manifest, const char *folder, encoding_texts_t texts) {
+    static manifest_t m;
+    static font_t font;
+    manifest_read(&m, manifest);
+    if (!*m.font) fail("%s: names no font", manifest);
+    font_read(&font, m.font, m.letters, texts);
+    unsigned glyphs = font.encoding.last - ENCODING_FIRST + 1;
+    FILE *f = create(folder, "font", ".h");
+    fprintf(f, "%s#ifndef FONT_H\n#define FONT_H\n#include \"picture_table.h\"\n\n", made);
+    fprintf(f, "#define FONT_LAST %u\n\n", font.encoding.last);
+    for (unsigned code = 127; code <= font.encoding.last; code++)
+        if (font.encoding.glyph[code].character)
+            fprintf(f, "/* 0x%02X is U+%04X */\n", code, font.encoding.glyph[code].character);
+    fprintf(f, "\n#endif\n");
+    finish(f, "font.h");
+
+    f = create(folder, "font", ".c");
+    fprintf(f, "%s#include \"font.h\"\n\nconst uint8_t font_glyphs[%u] = {", made, glyphs * FONT_LINES);
+    put_bytes(f, font.bytes[ENCODING_FIRST], glyphs * (size_t)FONT_LINES);
+    fprintf(f, "\n};\n\n#ifndef __SDCC\nconst uint8_t font_last = FONT_LAST;\n#endif\n");
+    finish(f, "font.c");
 }

@@ -14,11 +14,12 @@ static uint8_t *packed_form(const uint8_t *bytes, size_t size, int width, size_t
     return packed;
 }
 
-gallery_t *gallery_open(const char *manifest, encoding_texts_t texts) {
+gallery_t *gallery_open(const char *manifest) {
+    encoding_texts_t all = {NULL, 0};
     gallery_t *g = calloc(1, sizeof *g);
     if (!g) fail("no memory");
     manifest_read(&g->manifest, manifest);
-    if (*g->manifest.font) font_read(&g->font, g->manifest.font, g->manifest.letters, texts);
+    if (*g->manifest.font) font_read(&g->font, g->manifest.font, g->manifest.letters, all);
     for (unsigned i = 0; i < g->manifest.pictures; i++) {
         bitmap_t b = g->picture[i] = bitmap_from_entry(g->manifest.picture + i);
         size_t size = (size_t)(b.width * b.height);

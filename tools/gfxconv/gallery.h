@@ -27,11 +27,14 @@ typedef struct {
 } gallery_t;
 
 /* Reads the manifest and converts all it names; ends the program at the first mistake. */
-gallery_t *gallery_open(const char *manifest, encoding_texts_t texts);
+gallery_t *gallery_open(const char *manifest);
 void gallery_free(gallery_t *g);
 
-/* Writes pictures.h, pictures.c, font.h, font.c and, for every screen, NAME.scr (16 KB for &C000) and NAME.pack. */
+/* Writes pictures.h, pictures.c and, for every screen, NAME.scr (16 KB for &C000) and NAME.pack. */
 void gallery_emit(const gallery_t *g, const char *folder);
+
+/* Writes font.h and font.c with the letters that the texts need. */
+void gallery_font(const char *manifest, const char *folder, encoding_texts_t texts);
 
 /* One picture of everything as the CPC shows it. */
 void gallery_sheet(const gallery_t *g, const char *path);

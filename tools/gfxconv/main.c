@@ -1,9 +1,9 @@
 /*  gfxconv: turns the PNG files of gfx/ into bytes for the CPC.
 
-        gfxconv MANIFEST FOLDER [TEXT…]  writes pictures.h pictures.c font.h font.c NAME.scr NAME.pack into the folder;
-                                         the font has the letters of these texts, or all of them
-        gfxconv --sheet MANIFEST FILE    writes one PNG with everything as the CPC shows it
-        gfxconv --sizes MANIFEST         prints what each group takes, plain and packed
+        gfxconv MANIFEST FOLDER                 writes pictures.h pictures.c NAME.scr NAME.pack into the folder
+        gfxconv --font MANIFEST FOLDER TEXT…    writes font.h font.c: the letters of these texts, or all without any
+        gfxconv --sheet MANIFEST FILE           writes one PNG with everything as the CPC shows it
+        gfxconv --sizes MANIFEST                prints what each group takes, plain and packed
 */
 #include <stdio.h>
 #include <string.h>
@@ -12,18 +12,22 @@
 
 int main(int count, char **words) {
     gallery_t *g;
-    encoding_texts_t all = {NULL, 0};
     if (count == 3 && !strcmp(words[1], "--sizes")) {
-        g = gallery_open(words[2], all);
+        g = gallery_open(words[2]);
         gallery_sizes(g);
     } else if (count == 4 && !strcmp(words[1], "--sheet")) {
-        g = gallery_open(words[2], all);
+        g = gallery_open(words[2]);
         gallery_sheet(g, words[3]);
-    } else if (count >= 3 && words[1][0] != '-') {
-        g = gallery_open(words[1], (encoding_texts_t){words + 3, count - 3});
+    } else if (count >= 4 && !strcmp(words[1], "--font")) {
+        gallery_font(words[2], words[3], (encoding_texts_t){words + 4, count - 4});
+        return 0;
+    } else if (count == 3 && words[1][0] != '-') {
+        g = gallery_open(words[1]);
         gallery_emit(g, words[2]);
     } else {
-        fputs("usage: gfxconv MANIFEST FOLDER [TEXT...] | --sheet MANIFEST FILE | --sizes MANIFEST\n", stderr);
+        fputs("usage: gfxconv MANIFEST FOLDER | --font MANIFEST FOLDER [TEXT...] | --sheet MANIFEST FILE | "
+              "--sizes MANIFEST\n",
+              stderr);
         return 2;
     }
     gallery_free(g);

@@ -2,7 +2,4 @@
 
 INCLUDES_tools/images := tools/images src/host/pack
 
-$(IMAGES): $(patsubst %.c,$(BUILD)/host/%.o,$(wildcard tools/images/*.c) src/host/pack/pack.c)
-	$(call say,link,$@)
-	@mkdir -p $(@D)
-	$(Q)$(CC) -o $@ $^
+$(eval $(call program,$(IMAGES),host,$(wildcard tools/images/*.c) src/host/pack/pack.c,,))

@@ -4,11 +4,7 @@ INCLUDES_tools/mille := tools/mille tools/cli src/mille/bot $(MILLE_BOT)
 MILLE_TOOL_SOURCES := $(wildcard tools/mille/*.c) $(CLI_SOURCES)
 
 PRODUCTS += $(BUILD)/host/mille
-$(BUILD)/host/mille $(BUILD)/san/mille: $(BUILD)/%/mille: $(foreach s,$(MILLE_SOURCES) $(BOT_SOURCES) $(MILLE_TOOL_SOURCES),$(BUILD)/%/$(s:.c=.o))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^ -lm
+$(foreach v,host san,$(eval $(call program,$(BUILD)/$v/mille,$v,$(MILLE_SOURCES) $(BOT_SOURCES) $(MILLE_TOOL_SOURCES),-lm,)))
 
 # The game itself on the PC, with scripted keys: build/host/bornes --script FILE
-$(BUILD)/host/bornes: $(call objects,host,mille,$(mille.sources) $(HOST_SOURCES))
-	$(call say,link,$@)
-	$(Q)$(CC) -o $@ $^ $(HOST_LIBS)
+$(eval $(call program,$(BUILD)/host/bornes,host,$(mille.sources) $(HOST_SOURCES),$(HOST_LIBS),mille))

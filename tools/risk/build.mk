@@ -3,6 +3,4 @@ INCLUDES_tools/risk := tools/risk tools/cli $(RISK_RULES)
 RISK_TOOL_SOURCES := $(wildcard tools/risk/*.c) $(CLI_SOURCES)
 
 PRODUCTS += $(BUILD)/host/risk
-$(BUILD)/host/risk $(BUILD)/san/risk: $(BUILD)/%/risk: $(foreach s,$(RISK_HOST_SOURCES) $(RISK_TOOL_SOURCES),$(BUILD)/%/$(s:.c=.o))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^ -lm
+$(foreach v,host san,$(eval $(call program,$(BUILD)/$v/risk,$v,$(RISK_HOST_SOURCES) $(RISK_TOOL_SOURCES),-lm,)))

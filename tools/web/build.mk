@@ -16,8 +16,7 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 PAGE := $(BUILD)/page
 PAGE_FILES := $(addprefix tools/web/,page.css page.js emulator.js icon.svg) gfx/mille/loading.png disk/mille.dsk disk/mille.cdt disk/mille.sna
 
-page: setup-play ## the emulator page as a folder, build/page
-	@$(MAKE) --no-print-directory $(PAGE)/index.html
+page: $(PAGE)/index.html ## the emulator page as a folder, build/page
 	@echo "The page is in $(PAGE): put the folder on any web host, or look at it with make play."
 
 $(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js
@@ -35,8 +34,7 @@ start: $(if $(CAP32),disk/mille.dsk,$(PAGE)/index.html)
 
 RELEASE := $(BUILD)/mille-bornes-cpc
 
-release: setup-play ## images, page and checksums in one zip
-	@$(MAKE) --no-print-directory $(RELEASE).zip
+release: $(RELEASE).zip ## images, page and checksums in one zip
 
 # Every file bears the same date, so the same sources give the same zip.
 $(RELEASE).zip: $(PAGE)/index.html README.md LICENSE

@@ -13,9 +13,7 @@ $(BUILD)/z80/bot_lockstep.ihx: $(BOT_LOCKSTEP)
 	$(call say,link,$@)
 	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x100 --data-loc 0x8000 $^ -o $@ || { rm -f $@; exit 1; }
 
-$(BUILD)/host/bot_lockstep: $(patsubst %.c,$(BUILD)/host/%.o,tests/mille/bot/lockstep_host.c tests/mille/bot/lockstep.c $(BOT_SOURCES) $(MILLE_SOURCES))
-	$(call say,link,$@)
-	$(Q)$(CC) -o $@ $^
+$(eval $(call program,$(BUILD)/host/bot_lockstep,host,tests/mille/bot/lockstep_host.c tests/mille/bot/lockstep.c $(BOT_SOURCES) $(MILLE_SOURCES),,))
 
 TESTS += bot-lockstep
 test-bot-lockstep = tests/mille/bot/lockstep_test $(BUILD)/host/bot_lockstep $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx
@@ -28,9 +26,7 @@ bench-bot-needs = $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx
 # ---- what it sees, whom it attacks, how it judges ----
 
 BOT_TEST := tests/mille/bot/bot_test.c tools/mille/request.c tools/mille/words.c tools/cli/word.c $(BOT_SOURCES) $(MILLE_SOURCES)
-$(BUILD)/san/bot_test: $(BOT_TEST:%.c=$(BUILD)/san/%.o)
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) -o $@ $^
+$(eval $(call program,$(BUILD)/san/bot_test,san,$(BOT_TEST),,))
 
 TESTS += bot
 test-bot = $(BUILD)/san/bot_test

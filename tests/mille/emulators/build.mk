@@ -12,6 +12,4 @@ test-page-needs = $(PAGE)/index.html
 INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) $(TOOLKIT) src/host
 SHEET_SOURCES := tests/mille/emulators/sheet.c $(addprefix src/mille/ui/,match.c settings.c sheet.c) $(wildcard src/toolkit/*.c) $(MILLE_SOURCES) \
 	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made)
-$(BUILD)/host/sheet: $(call objects,host,mille,$(SHEET_SOURCES))
-	$(call say,link,$@)
-	$(Q)$(CC) $^ $(HOST_LIBS) -o $@
+$(eval $(call program,$(BUILD)/host/sheet,host,$(SHEET_SOURCES),$(HOST_LIBS),mille))

@@ -11,10 +11,7 @@ $(LOCKSTEP)/rules.ihx: $(LOCKSTEP_Z80:%.c=$(BUILD)/z80/%.rel) $(CPC_FRAME)
 	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 -o $@ $^
 
 # At full speed: the sanitized core is tested elsewhere, and here a Z80 is emulated for some billion ticks.
-$(LOCKSTEP)/%: $(BUILD)/host/tests/mille/lockstep/%.o $(LOCKSTEP_HOST:%.c=$(BUILD)/host/%.o) $(CPCSIM_OBJECTS)
-	$(call say,link,$@)
-	@mkdir -p $(@D)
-	$(Q)$(CC) -o $@ $^ $(CPCSIM_LIBS)
+$(foreach p,lockstep_test bench,$(eval $(call program,$(LOCKSTEP)/$p,host,tests/mille/lockstep/$p.c $(LOCKSTEP_HOST) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),)))
 
 TESTS += lockstep
 test-lockstep = $(LOCKSTEP)/lockstep_test $(LOCKSTEP)/rules

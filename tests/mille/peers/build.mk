@@ -7,7 +7,6 @@ test-peers-needs = $(BUILD)/host/mille
 
 MATCHES ?= 200
 peers: $(BUILD)/host/mille ## MATCHES=200 against the mille of the BSD games
-	@tools/setup test
 	@$(PEER_BSD) --matches $(MATCHES)
 
 .PHONY: peers

@@ -5,6 +5,4 @@ RULES_TEST_SOURCES := $(wildcard tests/mille/rules/*.c) tools/mille/words.c tool
 TESTS += rules
 test-rules = $(BUILD)/san/rules_test
 test-rules-needs = $(BUILD)/san/rules_test
-$(BUILD)/san/rules_test $(BUILD)/cov/rules_test: $(BUILD)/%/rules_test: $(foreach s,$(RULES_TEST_SOURCES),$(BUILD)/%/$(s:.c=.o))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
+$(foreach v,san cov,$(eval $(call program,$(BUILD)/$v/rules_test,$v,$(RULES_TEST_SOURCES),,)))

@@ -5,6 +5,4 @@ SAVES_TEST_SOURCES := $(wildcard tests/mille/saves/*.c) src/mille/bot/random_pla
 TESTS += saves
 test-saves = $(BUILD)/san/saves_test
 test-saves-needs = $(BUILD)/san/saves_test
-$(BUILD)/san/saves_test $(BUILD)/cov/saves_test: $(BUILD)/%/saves_test: $(foreach s,$(SAVES_TEST_SOURCES),$(BUILD)/%/$(s:.c=.o))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
+$(foreach v,san cov,$(eval $(call program,$(BUILD)/$v/saves_test,$v,$(SAVES_TEST_SOURCES),,)))

@@ -3,10 +3,8 @@ INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(T
 
 PAGES_SOURCES := $(filter-out src/mille/ui/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
 
-$(BUILD)/san/pages: $(call objects,san,mille,tests/mille/ui/tables.c)
-$(BUILD)/san/pages $(BUILD)/san/options: $(BUILD)/san/%: $(BUILD)/mille/san/tests/mille/ui/%.o $(call objects,san,mille,$(PAGES_SOURCES))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) $^ $(HOST_LIBS) -o $@
+$(eval $(call program,$(BUILD)/san/pages,san,tests/mille/ui/pages.c tests/mille/ui/tables.c $(PAGES_SOURCES),$(HOST_LIBS),mille))
+$(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(PAGES_SOURCES),$(HOST_LIBS),mille))
 
 TESTS += options
 test-options = $(BUILD)/san/options
@@ -23,9 +21,7 @@ $(foreach language,$(mille.languages),$(eval $(call pages_in,$(language))))
 # Whole matches: a player at the keys, who sees which question is on the screen.
 PLAYER_WRAPS := clock_wait keys_hit keys_typed input_read dialogue_offer dialogue_answer help_key ask_card ask_rival mille_new mille_apply
 PLAYER_SOURCES := tests/mille/ui/player.c $(PAGES_SOURCES)
-$(BUILD)/san/matches: $(call objects,san,mille,tests/mille/ui/matches.c $(PLAYER_SOURCES))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) $(PLAYER_WRAPS:%=-Wl,--wrap=%) $^ $(HOST_LIBS) -o $@
+$(eval $(call program,$(BUILD)/san/matches,san,tests/mille/ui/matches.c $(PLAYER_SOURCES),$(PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 
 TESTS += matches
 test-matches = $(BUILD)/san/matches
@@ -35,10 +31,7 @@ test-matches-needs = $(BUILD)/san/matches
 MONKEY ?= 200000
 CPC_GAME := $(BUILD)/tests/mille/cpc_game
 INCLUDES_tests/mille/ui += tools/cpcsim src/host/keyboard
-$(CPC_GAME): $(call objects,host,mille,tests/mille/ui/cpc_game.c $(MILLE_SOURCES)) $(CPCSIM_OBJECTS)
-	$(call say,link,$@)
-	@mkdir -p $(@D)
-	$(Q)$(CC) -o $@ $^ $(CPCSIM_LIBS)
+$(eval $(call program,$(CPC_GAME),host,tests/mille/ui/cpc_game.c $(MILLE_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
 
 TESTS += cpc-hand cpc-monkey
 test-cpc-hand = $(CPC_GAME) $(BUILD)/z80/mille hand

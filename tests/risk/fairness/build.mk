@@ -2,9 +2,7 @@
 INCLUDES_tests/risk/fairness := tests/tap $(RISK_RULES)
 RISK_FAIRNESS_SOURCES := $(wildcard tests/risk/fairness/*.c) $(filter-out %/random.c,$(RISK_SOURCES))
 
-$(BUILD)/san/risk_fairness: $(RISK_FAIRNESS_SOURCES:%.c=$(BUILD)/san/%.o)
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) -o $@ $^ -lm
+$(eval $(call program,$(BUILD)/san/risk_fairness,san,$(RISK_FAIRNESS_SOURCES),-lm,))
 
 TESTS += risk-fairness
 test-risk-fairness = $(BUILD)/san/risk_fairness

@@ -2,9 +2,7 @@
 INCLUDES_tests/risk/follow := $(RISK_RULES) tests/risk/referee tests/follow tools/cli
 RISK_FOLLOW_SOURCES := $(wildcard tests/risk/follow/*.c tests/risk/referee/*.c) tools/cli/options.c tools/cli/word.c $(FOLLOW_SHARED) $(RISK_SOURCES)
 
-$(BUILD)/host/risk_follow $(BUILD)/san/risk_follow: $(BUILD)/%/risk_follow: $(foreach s,$(RISK_FOLLOW_SOURCES),$(BUILD)/%/$(s:.c=.o))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
+$(foreach v,host san,$(eval $(call program,$(BUILD)/$v/risk_follow,$v,$(RISK_FOLLOW_SOURCES),,)))
 
 TESTS += risk-referee
 test-risk-referee = $(BUILD)/san/risk_follow --plies 1000000

@@ -2,9 +2,7 @@
 INCLUDES_tests/risk/odds := tests/tap tests/risk/referee $(RISK_RULES)
 RISK_ODDS_SOURCES := tests/risk/odds/game_throws.c $(wildcard tests/risk/referee/*.c) $(RISK_SOURCES)
 
-$(BUILD)/san/risk_odds_test $(BUILD)/san/risk_board_test: $(BUILD)/san/risk_%: $(BUILD)/san/tests/risk/odds/%.o $(RISK_ODDS_SOURCES:%.c=$(BUILD)/san/%.o)
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) -o $@ $^ -lm
+$(foreach t,odds board,$(eval $(call program,$(BUILD)/san/risk_$t_test,san,tests/risk/odds/$t_test.c $(RISK_ODDS_SOURCES),-lm,)))
 
 TESTS += risk-odds risk-board
 test-risk-odds = $(BUILD)/san/risk_odds_test
