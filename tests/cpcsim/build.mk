@@ -35,10 +35,10 @@ test-cpcsim-command-needs = $(CARD).ihx $(CPCSIM)
 # How fast the simulation is, as a remark among the benches.
 SIEVE := $(BUILD)/tests/cpcsim/sieve
 
-$(SIEVE).ihx: $(BUILD)/z80/tests/cpcsim/sieve.rel
+$(SIEVE).ihx: $(BUILD)/z80/tests/cpcsim/sieve.rel $(CPC_FRAME)
 	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x4000 --data-loc 0x8000 $< -o $@
+	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x4000 --data-loc 0x8000 $^ -o $@
 
 BENCHES += cpcsim
 bench-cpcsim = $(CPCSIM) --load $(SIEVE).ihx --symbols $(SIEVE).noi --start _main --speed
