@@ -50,7 +50,8 @@ SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/cpc/peephole
 # One folder, one list of folders it may include from: what is not listed does not compile. A room sets INCLUDES_<folder>
 # in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), and such a room is compiled
 # once for each game. SDFLAGS_<source> are the flags that make SDCC's code for that file smallest: src/flags.mk has them.
-# OVERLAY_<folder> or OVERLAY_<source> := OVERLAY_A or OVERLAY_B: variables of A and of B are never needed together, and share their bytes.
+# OVERLAY_<folder> or OVERLAY_<source> := OVERLAY_A or OVERLAY_B: variables of A and of B are never needed together, and share their bytes;
+# := SPARE: they stand beside the machine's.
 comma := ,
 room_of = $(patsubst %/,%,$(dir $(1)))
 flat = $(subst /,-,$(1))

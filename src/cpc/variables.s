@@ -83,8 +83,8 @@ sound_limit::			; what is to be heard: all, effects, nothing
 slot_bytes::
 	.ds	560		; a card: VIDEO_PICTURE_ROOM of picture_table.h
 spare_bytes::			; variables of the program, as many as it puts into the area _SPARE
-	.ds	240
+	.ds	256
 stack_bottom::
 page_bytes ==	.-text_table	; what start.s sets to 0
-	.ds	224		; the stack, down from here
+	.ds	208		; the stack, down from here
 stack_top::

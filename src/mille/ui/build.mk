@@ -1,5 +1,8 @@
 # The screens. They know the rules, the machine player and the machine's contract.
 INCLUDES_src/mille/ui := src/mille/ui $(MILLE_BOT) $(TOOLKIT)
 
-# What lies under a card in flight shares its bytes with the machine's thoughts.
+# What lies under a card in flight shares its bytes with what the machine player sees and thinks: who asks it for a move copies the
+# answer at once. The match stands beside the machine's own variables.
 OVERLAY_src/mille/ui/fly.c := OVERLAY_B
+OVERLAY_src/mille/ui/computer.c := OVERLAY_A
+OVERLAY_src/mille/ui/match.c := SPARE

@@ -4,7 +4,7 @@
 
 #include "bot.h"
 
-/* Stands until the next call. */
+/* Copy what you need of it at once: a card in flight overwrites it (see build.mk). */
 const bot_advice_t *computer_think(uint8_t level); /* BOT_… */
 
 #endif

@@ -21,7 +21,7 @@
 #include "watch.h"
 
 #define FRAME        19968 /* NOPs */
-#define STACK_BYTES  224 /* see src/cpc/variables.s */
+#define STACK_BYTES  208 /* see src/cpc/variables.s */
 #define SCREEN       0xC000
 #define SCREEN_BYTES 0x4000
 
