@@ -1,8 +1,9 @@
-/* What holds for the game by itself: armies come and go only as it tells, every card is somewhere, and an illegal move
-   changes nothing. */
+/* What holds for the game by itself: armies come and go only as it tells, every card is somewhere, its save is the same
+   game, and an illegal move changes nothing. */
 #include <stddef.h>
 #include <string.h>
 
+#include "fault.h"
 #include "follow.h"
 
 long probe_refused[REASON_COUNT];
@@ -67,6 +68,17 @@ const char *probe_state(const risk_t *before, const risk_t *game, const risk_eve
     return why != NULL ? why : probe_seats(game);
 }
 
+/* A game comes back from its save to the bit, and is one that can be. */
+static const char *probe_save(const risk_t *game) {
+    uint8_t bytes[SAVE_BYTES];
+    risk_t copy;
+    memset(&copy, 0, sizeof copy);
+    save_write(game, bytes);
+    if (save_read(&copy, bytes, sizeof bytes) != SAVE_OK) return "its save is refused";
+    if (risk_fault(game) != FAULT_NONE) return "it is called impossible";
+    return memcmp(&copy, game, sizeof copy) == 0 ? NULL : "its save holds another game";
+}
+
 /* Is this move legal by the referee? */
 static bool legal(const ref_table_t *table, const risk_move_t *move) {
     int a = sight_territory(move->a), b = sight_territory(move->b);
@@ -107,7 +119,8 @@ static const char *probe_abandon(const risk_t *game) {
     if (copy.phase != PHASE_OVER || copy.winner != NOBODY) return "an abandoned game is not over, or won";
     if (events.count != 1 || events.list[0].kind != EVENT_OPEN || events.list[0].n != game->round)
         return "abandoning is not told";
-    return all_armies(&copy) == all_armies(game) ? NULL : "abandoning costs armies";
+    if (all_armies(&copy) != all_armies(game)) return "abandoning costs armies";
+    return risk_fault(&copy) == FAULT_NONE ? NULL : "an abandoned game is called impossible";
 }
 
 static const char *probe_refusal(const risk_t *game, const ref_table_t *table, const risk_move_t *move) {
@@ -172,7 +185,8 @@ static risk_move_t some_move(const risk_t *game, player_t *dice) {
 }
 
 const char *probe_chances(const risk_t *game, const ref_table_t *table, player_t *dice) {
-    const char *why = game->phase != PHASE_OVER ? probe_abandon(game) : NULL;
+    const char *why = probe_save(game);
+    if (why == NULL && game->phase != PHASE_OVER) why = probe_abandon(game);
     for (int i = 0; i < 24 && why == NULL; i++) {
         risk_move_t move = some_move(game, dice);
         bool taken = risk_check(game, &move) == REASON_NONE;

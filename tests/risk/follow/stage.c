@@ -35,7 +35,7 @@ static void spread_unevenly(follow_t *follow, int strong) {
    and at times hardly a pack left. */
 static void deal_cards(follow_t *follow, int strong) {
     bool telling = player_roll(&follow->player, 2) == 0;
-    int most = 1 + player_roll(&follow->player, 6), pack = 1 + player_roll(&follow->player, 3);
+    int most = 1 + player_roll(&follow->player, 6), pack = REF_SET + player_roll(&follow->player, 3);
     for (int seat = 0; seat < follow->players; seat++) {
         int cards = player_roll(&follow->player, most + 1);
         if (telling) cards = seat == strong ? 4 : player_roll(&follow->player, 2) == 0 ? 1 : 6;
@@ -43,7 +43,7 @@ static void deal_cards(follow_t *follow, int strong) {
             give_card(follow, player_roll(&follow->player, REF_CARDS), seat);
     }
     if (player_roll(&follow->player, 2) == 0) return;
-    while (follow->table.pack.count > pack)
+    while (follow->table.pack.count > pack || follow->table.discards.count % REF_SET != 0)
         give_card(follow, player_roll(&follow->player, REF_CARDS), SIGHT_DISCARDS);
 }
 
@@ -69,6 +69,6 @@ void stage_position(follow_t *follow) {
     if (player_roll(&follow->player, 2) == 0) spread_unevenly(follow, strong);
     if (player_roll(&follow->player, 4) != 0) deal_cards(follow, strong);
     if (player_roll(&follow->player, 8) == 0) raise_armies(follow);
-    follow->table.sets = sets[player_roll(&follow->player, SETS)];
+    follow->table.sets = follow->table.discards.count / REF_SET + sets[player_roll(&follow->player, SETS)];
     follow->game.sets = (uint16_t)follow->table.sets;
 }
