@@ -18,9 +18,9 @@ static bool setting_up(const risk_t *game) {
 }
 
 static bool players_fit(const risk_t *game) {
-    unsigned everybody = bit_of(game->players) - 1;
     if (game->players < PLAYERS_MIN || game->players > PLAYERS_MAX || (game->options & ~OPTION_BITS)) return false;
     if (game->phase > PHASE_OVER || !alive(game, game->seat) || !alive(game, game->turn)) return false;
+    unsigned everybody = bit_of(game->players) - 1;
     if (game->starter >= game->players || (game->alive & ~everybody) || game->captured > 1) return false;
     return setting_up(game) == !game->round;
 }
