@@ -47,8 +47,8 @@ void follow_report(const follow_t *follow) {
     static sight_t game, referee;
     sight_of_game(&game, &follow->game);
     sight_of_referee(&referee, &follow->table);
-    int lines = sight_in_words(&game, follow->players, game_line);
-    sight_in_words(&referee, follow->players, referee_line);
+    int lines = sight_in_words(&game, follow->table.players, game_line);
+    sight_in_words(&referee, follow->table.players, referee_line);
     printf("# DISAGREEMENT players=%d options=%d seed=%lu ply=%ld: %s\n", follow->players, follow->options,
            (unsigned long)follow->seed, follow->ply, follow->trouble);
     printf("# to repeat it: risk_follow --players %d --options %d --game %lu\n", follow->players, follow->options,
@@ -132,7 +132,7 @@ static bool one_ply(follow_t *follow) {
         return fail(follow, "the game refuses the move", NULL);
     if (!agree(follow, &before, &move, &events)) return false;
     if (follow->wrong != NULL) return true; /* neither counted nor probed */
-    rare_watch(follow);
+    if (!follow->forged) rare_watch(follow);
 
     if (player_roll(&follow->player, 8) != 0) return true;
     const char *why = probe_chances(&follow->game, &follow->table, &follow->player);
@@ -164,13 +164,15 @@ bool follow_game(follow_t *follow, uint8_t players, uint8_t options, uint32_t se
     follow->wrong = wrong;
     follow->player.dice = seed * 2654435761u + players * 8u + options;
     player_new_game(&follow->player);
-    bool staged = player_roll(&follow->player, 2) == 0, agreed = begin(follow);
+    bool staged = player_roll(&follow->player, 2) == 0, forged = player_roll(&follow->player, 4) == 0;
+    bool agreed = begin(follow);
     while (agreed && !follow->falsified && follow->game.phase != PHASE_OVER && follow->ply < FOLLOW_PLIES_MAX) {
         if (staged && last_of_the_set_up(&follow->game)) {
             stage_position(follow);
             sight_of_game(&follow->now, &follow->game);
         }
         agreed = one_ply(follow);
+        if (agreed && forged && player_roll(&follow->player, 100) == 0) forge_game(follow);
     }
     return agreed;
 }

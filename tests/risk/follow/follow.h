@@ -3,6 +3,7 @@
  *     follow.c   one game, move by move
  *     steps.c    how the referee is led along: the move, and then what happens without anybody's choice
  *     stage.c    arranged positions, for what seldom comes about by itself
+ *     forge.c    games that could be read from a save that something else wrote
  *     sight*.c   what each of the two sees, and that in words
  *     player.c   who chooses the moves
  *     events.c   the events a move must have yielded
@@ -27,11 +28,12 @@ typedef struct {
 } follow_wrong_t;
 
 typedef struct {
-    uint8_t players, options;
+    uint8_t players, options; /* the game began with */
     uint32_t seed;
     long ply;
     risk_t game;
     ref_table_t table;
+    bool forged;         /* the game has been changed from outside */
     sight_t before, now; /* as both saw it before and after the last move */
     player_t player;
     const follow_wrong_t *wrong;         /* NULL: the game is left alone */
@@ -53,6 +55,10 @@ const char *steps_make(ref_table_t *table, const player_move_t *move, const risk
 
 /* stage.c: one army of the set-up is left; the position is arranged on both sides */
 void stage_position(follow_t *follow);
+
+/* forge.c: the game becomes another one that can be, and the referee's table with it */
+void forge_game(follow_t *follow);
+extern long forge_passed, forge_stopped; /* games forged so far, let pass by risk_fault or not */
 
 /* events.c: what is wrong with the events of the last move, NULL if nothing */
 const char *events_wrong(const ref_table_t *table, const risk_events_t *events);

@@ -99,6 +99,10 @@ int main(int count, char **word) {
     }
     bool everything = asked[PLAYERS].value == EVERY && asked[OPTIONS].value == EVERY && asked[GAME].value == EVERY;
     everything = everything && asked[PLIES].value >= 1000000 && failed == 0;
+    bool forged = forge_passed > 0 || !everything;
+    printf("%s %d - %ld of %ld forged games pass as possible, and are played on in agreement\n",
+           forged ? "ok" : "not ok", ++line, forge_passed, forge_passed + forge_stopped);
+    failed += !forged;
     line += refused_report(line, everything, &failed);
     line += rare_report(line, everything, &failed);
     if (everything) line += wrong_report(line, &failed);

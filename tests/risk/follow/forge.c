@@ -1,0 +1,98 @@
+/* Forged games: a few bytes of a game are changed, as in a save that something else wrote. What risk_fault lets pass is
+   played on, and both must still agree on every ply. */
+#include <string.h>
+
+#include "fault.h"
+#include "follow.h"
+
+enum { TRIES = 300, BYTES_MAX = 3 };
+
+long forge_passed, forge_stopped;
+
+/* One byte more or less, another one of the same game, or anything. */
+static void change_a_byte(uint8_t *bytes, player_t *dice) {
+    uint8_t *byte = &bytes[player_roll(dice, RISK_BYTES)];
+    switch (player_roll(dice, 4)) {
+    case 0:
+        *byte = (uint8_t)(*byte + 1);
+        break;
+    case 1:
+        *byte = (uint8_t)(*byte - 1);
+        break;
+    case 2:
+        *byte = (uint8_t)player_roll(dice, 8);
+        break;
+    default:
+        *byte = (uint8_t)player_roll(dice, 256);
+        break;
+    }
+}
+
+static void set_up_cards(ref_table_t *table, const sight_t *sight) {
+    for (int card = 0; card < REF_CARDS; card++) {
+        int place = sight->card[card];
+        ref_put(place == SIGHT_PACK       ? &table->pack
+                : place == SIGHT_DISCARDS ? &table->discards
+                                          : &table->hand[place],
+                card);
+    }
+}
+
+/* Who held what was just taken: whoever has nothing left and is not out, or else any rival who has something. */
+static int beaten(const sight_t *sight, int players) {
+    int rival = sight->turn;
+    for (int seat = 0; seat < players; seat++) {
+        if (sight->of[seat].out) continue;
+        if (sight->of[seat].holds == 0) return seat;
+        if (seat != sight->turn) rival = seat;
+    }
+    return rival;
+}
+
+/* The referee's table is set up as the game says it stands. */
+static void set_up_table(ref_table_t *table, const sight_t *sight, int players) {
+    ref_open(table, players, (int)BOX_ARMIES);
+    table->moment = (ref_moment_t)sight->moment;
+    table->seat = sight->seat;
+    table->turn = sight->turn;
+    table->first = sight->first;
+    table->round = sight->round;
+    table->to_place = sight->to_place;
+    table->sets = sight->sets;
+    table->captured = sight->captured;
+    table->base = sight->base;
+    table->target = sight->target;
+    table->attack_dice = sight->dice;
+    table->beaten = beaten(sight, players);
+    memcpy(table->owner, sight->owner, sizeof table->owner);
+    memcpy(table->armies, sight->armies, sizeof table->armies);
+    for (int t = 0; t < REF_TERRITORIES; t++)
+        table->raised += table->armies[t];
+    for (int seat = 0; seat < players; seat++)
+        table->counted[seat] = sight->of[seat].counted;
+    table->pack.count = 0;
+    set_up_cards(table, sight);
+}
+
+void forge_game(follow_t *follow) {
+    for (int i = 0; i < TRIES; i++) {
+        uint8_t bytes[SAVE_BYTES];
+        risk_t forged;
+        memcpy(&forged, &follow->game, sizeof forged);
+        memcpy(bytes, &forged, sizeof forged);
+        for (int n = 1 + player_roll(&follow->player, BYTES_MAX); n > 0; n--)
+            change_a_byte(bytes, &follow->player);
+        memcpy(&forged, bytes, sizeof forged);
+        if (forged.phase == PHASE_OVER) continue;
+        if (risk_fault(&forged) != FAULT_NONE) {
+            forge_stopped++;
+            continue;
+        }
+        forge_passed++;
+        follow->game = forged;
+        sight_of_game(&follow->now, &follow->game);
+        set_up_table(&follow->table, &follow->now, forged.players);
+        follow->forged = true;
+        return;
+    }
+}
