@@ -20,7 +20,7 @@ test: check ## every proof and every budget; ends with "N passed, N failed"
 bench: measure ## every budget: NAME VALUE LIMIT ok|OVER
 
 clean: ## remove everything that was made
-	rm -rf $(BUILD) $(foreach game,$(GAMES),disk/$(game).dsk disk/$(game).cdt disk/$(game).sna)
+	rm -rf $(BUILD) $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
 
 # The desktop Caprice32, where there is one and a display for it; otherwise the game is played in the browser.
 DISPLAY ?=

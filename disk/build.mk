@@ -1,4 +1,5 @@
-# The disk, the tape and the snapshot. All three hold the same game; only the way it starts differs.
+# The disk, the tapes and the snapshots. All hold the same game; only the way it starts differs, and its language: the disk
+# has every language as a file of its own, of tapes and snapshots there is one for each.
 #
 #   &0040  the game, unpacked; it may use everything up to &A6FB
 #   &8000  the loader and the loading picture, as RUN" loads them, before the loader moves up
@@ -20,7 +21,7 @@ define link_binary
 	$(Q)objcopy -I ihex -O binary $(@:.bin=.ihx) $@
 endef
 
-# fill_disk(game, loader with picture, packed game), fill_tape(game, loader with picture, packed game),
+# fill_disk(game, loader with picture, packed game, more files under their names), fill_tape(game, loader with picture, packed game),
 # fill_snapshot(game, packed game)
 
 define fill_disk
@@ -29,7 +30,7 @@ define fill_disk
 	$(Q)$(IMAGES) amsdos DISC.BIN 0x8000 0x8000 $(2) $@.disc
 	$(Q)$(IMAGES) amsdos $($(1).file).BIN 0x8000 0x8000 $(2) $@.boot
 	$(if $(3),$(Q)$(IMAGES) amsdos $($(1).file).RUN ..0x9f00 0 $(3) $@.game)
-	$(Q)disk/fill $@ DISC.BIN=$@.disc $($(1).file).BIN=$@.boot $(if $(3),$($(1).file).RUN=$@.game)
+	$(Q)disk/fill $@ DISC.BIN=$@.disc $($(1).file).BIN=$@.boot $(if $(3),$($(1).file).RUN=$@.game) $(foreach f,$(4),$(notdir $f)=$f)
 	$(Q)rm -f $@.disc $@.boot $@.game
 endef
 
@@ -52,12 +53,14 @@ endef
 
 # ---- the images of a game ----------------------------------------------------------------------------------------
 
-# images(game, folder): <folder>/<game>.dsk, .cdt and .sna
+# images(game, folder): <folder>/<game>.dsk, and <game>-<language>.cdt and .sna for each of its languages; the tape and the
+# snapshot of a game without words are <game>.cdt and .sna.
 define images
 $(1).images := $(BUILD)/$(1)/disk
+$(1).editions := $$(or $$($(1).languages:%=$(1)-%),$(1))
 $(1).dsk := $(2)/$(1).dsk
-$(1).cdt := $(2)/$(1).cdt
-$(1).sna := $(2)/$(1).sna
+$(1).cdt := $$($(1).editions:%=$(2)/%.cdt)
+$(1).sna := $$($(1).editions:%=$(2)/%.sna)
 
 # What the loader has to know of the game: the name of its file, and its title in the middle of a line.
 $(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title)) disk/build.mk
@@ -85,15 +88,29 @@ $$($(1).images)/picture: $$($(1).pictures) $$($(1).gen)/loading.pack
 	$$(Q)printf "$$$$(awk '$$$$1 $$$$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$$$i }' $$<)" >$$@-inks
 	$$(Q)cat $$@-inks $$($(1).gen)/loading.pack >$$@
 
-$$($(1).images)/game: $(BUILD)/z80/$(1).bin $$(IMAGES) disk/build.mk
+$(1).words_on_disc := $$($(1).words_made:$$($(1).gen)/%=$$($(1).images)/%)
+$$(foreach l,$$($(1).languages),$$(eval $$(call edition,$(1),$$l,$$(call language_file,$(1),$$l))))
+
+$$($(1).editions:%=$$($(1).images)/%.pack): $$($(1).images)/%.pack: $(BUILD)/z80/%.bin $$(IMAGES) disk/build.mk
 	$$(call say,pack,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$$(IMAGES) pack $$@ 0x0040 0x9f00 $$<
 
-$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$(IMAGES) disk/fill disk/build.mk
-	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^))
-$$($(1).cdt): $$($(1).images)/boot-tape $$($(1).images)/game $$(IMAGES) disk/build.mk
+$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/$$(firstword $$($(1).editions)).pack $$($(1).words_on_disc) $$(IMAGES) disk/fill disk/build.mk
+	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^),$$($(1).words_on_disc))
+$$($(1).cdt): $(2)/%.cdt: $$($(1).images)/boot-tape $$($(1).images)/%.pack $$(IMAGES) disk/build.mk
 	$$(call fill_tape,$(1),$$(word 1,$$^),$$(word 2,$$^))
-$$($(1).sna): $$($(1).images)/game $$($(1).images)/picture $$(SNAPSHOT_PARTS) $$(IMAGES) disk/build.mk
+$$($(1).sna): $(2)/%.sna: $$($(1).images)/%.pack $$($(1).images)/picture $$(SNAPSHOT_PARTS) $$(IMAGES) disk/build.mk
 	$$(call fill_snapshot,$(1),$$<)
+endef
+
+# edition(game, language, file of that language): the program that speaks it from the start, and the language as a file of the
+# disk, which says where in the program it belongs
+define edition
+$(BUILD)/z80/$(1)-$(2).bin: $(BUILD)/z80/$(1).bin $(3) disk/build.mk
+	$$(Q){ head -c -$$$$(wc -c <$(3)) $$< && cat $(3); } >$$@
+
+$$($(1).images)/$(notdir $(3)): $(3) $(BUILD)/z80/$(1).bin $$(IMAGES) disk/build.mk
+	@mkdir -p $$(@D)
+	$$(Q)$$(IMAGES) amsdos $(notdir $(3)) $$$$(awk '$$$$2 == "s__WORDS" { print $$$$3 }' $(BUILD)/z80/$(1).noi) 0 $$< $$@
 endef

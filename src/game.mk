@@ -4,12 +4,14 @@
 #   mille.title     := 1000 BORNES              what the loader writes above its messages
 #   mille.pictures  := gfx/mille/pictures.txt
 #   mille.words     := src/mille/words          the folder of words.txt and words_<language>.txt
-#   mille.languages := fr en                    which of them go in: the first for a French keyboard, the last for any other
+#   mille.languages := fr en de it              which of them there are: the first for a French keyboard, the second for any other
 #   mille.rooms     := src/mille/rules …        the folders whose sources it links, besides the machine's
 #   mille.pc_only   := src/mille/rules/fault.c  sources of these folders that are not for the CPC
 #
-# game(name) makes of it build/<name>/gen (pictures, font and words as C), <name>.sources for programs on the PC, and the
-# program for the CPC, build/z80/<name>.bin. disk/build.mk makes its images.
+# game(name) makes of it build/<name>/gen (pictures, font and words as C; each language as a file, <name>.words_made),
+# <name>.sources for programs on the PC, and the program for the CPC, build/z80/<name>.bin. disk/build.mk makes its images.
+
+language_file = $($(1).gen)/$($(1).file).$(shell echo '$(2)' | tr a-z A-Z)
 
 # generate(word, command): what the command writes into $@.new goes to the folder of $@, where it differs
 define generate
@@ -23,10 +25,11 @@ endef
 define game
 $(1).gen := $(BUILD)/$(1)/gen
 $(1).texts := $$($(1).languages:%=$$($(1).words)/words_%.txt)
-$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_keys.c))
+$(1).words_made := $$(foreach l,$$($(1).languages),$$(call language_file,$(1),$$l))
+$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_resident.c))
 $(1).sources := $$(wildcard $$($(1).rooms:%=%/*.c)) $$($(1).made)
 $(1).graphics := $$(shell find gfx/shared $$(dir $$($(1).pictures)) -name '*.png' -o -name '*.txt')
-INCLUDES_$(BUILD)/$(1)/gen := gen src/machine
+INCLUDES_$(BUILD)/$(1)/gen := gen src/machine src/toolkit
 
 $$(foreach v,$(VARIANTS),$$(eval $$(call compile,$(BUILD)/$(1)/$$v/%.o,%.c,$$v,$(1))) \
 	$$(eval $$(call compile,$(BUILD)/$(1)/$$v/gen/%.o,$(BUILD)/$(1)/gen/%.c,$$v,$(1))))
@@ -40,10 +43,12 @@ $(BUILD)/$(1)/gen/pictures.made: $(BUILD)/host/gfxconv $$($(1).graphics) $$(call
 $(BUILD)/$(1)/gen/font.made: $(BUILD)/host/gfxconv $$(wildcard gfx/shared/font.*) $$($(1).texts) $$(call remember,$(1)-font,$$($(1).pictures) $$($(1).texts))
 	$$(call generate,font,$$< --font $$($(1).pictures) $$@.new $$($(1).texts))
 
-# Words: every language is checked, those named in game.mk go in.
-$(BUILD)/$(1)/gen/words.made: $(BUILD)/host/wordconv gfx/shared/font.txt $$(wildcard $$($(1).words)/*.txt) $$(call remember,$(1)-words,$$($(1).texts))
+# Words: every language is checked, those named in game.mk become files; the first is in memory when the program starts.
+# On the CPC it has an area of its own, the last one of the file (src/cpc/start.s).
+$(BUILD)/$(1)/gen/words.made: $(BUILD)/host/wordconv gfx/shared/font.txt $$(wildcard $$($(1).words)/*.txt) $$(call remember,$(1)-words,$$($(1).file) $$($(1).texts))
 	$$(Q)$$< gfx/shared/font.txt $$($(1).words)/words.txt check $$(wildcard $$($(1).words)/words_??.txt)
-	$$(call generate,words,$$< gfx/shared/font.txt $$($(1).words)/words.txt $$(addprefix $$@.new/words_keys,.h .c) $$($(1).texts))
+	$$(call generate,words,$$< gfx/shared/font.txt $$($(1).words)/words.txt $$@.new $$($(1).file) $$($(1).texts))
+SDFLAGS_$$($(1).gen)/words_resident.c := --constseg WORDS
 
 # The program for the CPC.
 $$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))

@@ -1,5 +1,6 @@
 ; Gives the machine back to the firmware, for the disc: its interrupt vector and its place of the picture. Its own
-; registers (BC' and AF') were never touched. It will put its own mode and inks back when it finds the time.
+; registers (BC' and AF') were never touched. It will put its own mode and inks back when it finds the time, those of the
+; loading picture; so the picture shrinks to nothing, and all the player sees is the border, which the loader made black.
 ; The sound chip falls silent: the firmware would let the last notes ring. Music goes on where it was after _firmware_off.
 ; _firmware_off takes the machine again. Nothing may call the machine layer in between.
 ; In: nothing. Out: nothing. Changes AF BC DE HL.
@@ -16,9 +17,13 @@ _firmware_on::
 	ld	(0x0038),hl
 	ld	a,(vector_found+2)
 	ld	(0x003A),a
-	ld	bc,#0xBC07
+	ld	bc,#0xBC07	; CRTC: the line of characters where VSYNC starts
 	out	(c),c
 	ld	bc,#0xBD1E
+	out	(c),c
+	ld	bc,#0xBC01	; the characters in a line
+	out	(c),c
+	ld	bc,#0xBD00
 	out	(c),c
 	ei
 	ret

@@ -29,5 +29,9 @@ _firmware_off::			; the same without asking what was there
 	out	(c),c
 	ld	bc,#0xBD1C	; 28, the firmware has 30
 	out	(c),c
+	ld	bc,#0xBC01	; the characters in a line, of which firmware_on leaves none
+	out	(c),c
+	ld	bc,#0xBD28
+	out	(c),c
 	ei
 	ret

@@ -16,6 +16,7 @@
 	.area _INITIALIZER
 	.area _GSINIT
 	.area _GSFINAL
+	.area _WORDS		; the language: the end of the file, so that one can be loaded over the other
 	.area _DATA
 	.area _INITIALIZED
 	.area _OVERLAY_A	; variables that are never needed together share their bytes (see tools/link); nobody zeroes them

@@ -18,7 +18,7 @@
     A program for the PC links a screen, src/machine, src/host and what is made of its pictures, and defines machine_main();
     src/host/main.c runs it:
 
-        program [--script FILE] [--azerty] [--frames N]
+        program [--script FILE] [--disc FOLDER] [--azerty] [--frames N]
 */
 #include <stdbool.h>
 #include <stdint.h>
@@ -42,6 +42,9 @@ void host_script(const char *path);
 
 /* The same from text in memory; name stands in messages. */
 void host_script_text(const char *text, const char *name);
+
+/* The folder that store.h finds its files in; 0: there is no disc, as at the start. */
+void host_disc(const char *folder);
 
 /* Ends the program when this frame is reached; 0: never. A screen that waits for a key nobody presses must not hang a
  * test. */

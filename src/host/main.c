@@ -1,4 +1,4 @@
-/*  The machine's main program on a PC: program [--script FILE] [--azerty] [--frames N] */
+/*  The machine's main program on a PC: program [--script FILE] [--disc FOLDER] [--azerty] [--frames N] */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,10 +15,12 @@ int main(int count, char **words) {
             keys_set_layout(KEYS_AZERTY);
         } else if (!strcmp(words[i], "--script") && i + 1 < count) {
             script = words[++i];
+        } else if (!strcmp(words[i], "--disc") && i + 1 < count) {
+            host_disc(words[++i]);
         } else if (!strcmp(words[i], "--frames") && i + 1 < count) {
             host_limit((uint16_t)atoi(words[++i]));
         } else {
-            fprintf(stderr, "usage: %s [--script FILE] [--azerty] [--frames N]\n", words[0]);
+            fprintf(stderr, "usage: %s [--script FILE] [--disc FOLDER] [--azerty] [--frames N]\n", words[0]);
             return 2;
         }
     }

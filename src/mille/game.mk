@@ -3,7 +3,7 @@ mille.file      := MILLE
 mille.title     := 1000 BORNES
 mille.pictures  := gfx/mille/pictures.txt
 mille.words     := src/mille/words
-mille.languages := fr en
+mille.languages := fr en de it
 mille.rooms     := src/common src/mille/rules src/mille/bot src/mille/ui src/toolkit
 mille.pc_only   := src/mille/rules/fault.c src/mille/bot/random_player.c
 

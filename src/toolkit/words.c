@@ -1,5 +1,7 @@
 /* Unpacking of texts: see tools/wordconv for how they were packed. */
 #include "words.h"
+#include "language.h"
+#include "store.h"
 #include "video.h"
 
 #define ARGUMENTS        3
@@ -8,10 +10,22 @@
 static char text[WORDS_LONGEST + 1];
 static char argument[ARGUMENTS][ARGUMENT_LONGEST + 1];
 
-static uint8_t language;
+static const char *const files[LANGUAGE_COUNT] = WORDS_FILES;
 
-void words_choose(uint8_t chosen) {
-    language = chosen;
+uint8_t words_language(void) {
+    return words_resident.language;
+}
+
+const char *words_file(uint8_t language) {
+    return files[language];
+}
+
+uint8_t words_load(uint8_t language) {
+    static store_file_t file;
+    file.name = files[language];
+    file.to = (void *)&words_resident;
+    file.length = sizeof words_resident;
+    return store_load(&file);
 }
 
 static char *copy(char *to, const char *from) {
@@ -22,7 +36,7 @@ static char *copy(char *to, const char *from) {
 
 /* Where the packed text of a key begins: the index knows every eighth, the rest is counted off. */
 static const uint8_t *find(uint8_t key) {
-    const uint8_t *from = words_packed + words_start[language][key / WORDS_STRIDE];
+    const uint8_t *from = words_resident.packed + words_resident.start[key / WORDS_STRIDE];
     for (key %= WORDS_STRIDE; key; key--)
         while (*from++)
             ;
@@ -38,7 +52,7 @@ static void unpack(char *to, uint8_t key) {
         code = count ? waiting[--count] : *from++;
         while (code >= WORDS_LOW_PAIR && (code < WORDS_LOW_END || code >= WORDS_HIGH_PAIR)) {
             if (code >= WORDS_HIGH_PAIR) code -= WORDS_HIGH_PAIR - WORDS_LOW_END;
-            pair = words_pair[code - WORDS_LOW_PAIR];
+            pair = words_resident.pair[code - WORDS_LOW_PAIR];
             waiting[count++] = pair[1];
             code = pair[0];
         }

@@ -1,8 +1,8 @@
-/* words: every text of the game, by key, in the language chosen.
+/* words: every text of the game, by key, in the language that is in memory.
  *
  * The texts stand in the game's words_fr.txt, words_en.txt … (UTF-8, one "KEY = text" a line); its words.txt lists the
- * keys and the box each text has on the screen. tools/wordconv turns them into words_keys.h and .c and refuses what
- * does not fit.
+ * keys and the box each text has on the screen. tools/wordconv turns them into words_keys.h and a file for each
+ * language, and refuses what does not fit. One language is in memory; another may be read from the disc.
  *
  *     word_number(0, 75);                          {1} of the next text
  *     word_key(1, WORD_PLAYER);                    {2} of the next text
@@ -14,8 +14,13 @@
 #include <stdint.h>
 #include "words_keys.h"
 
-/* The language of every text from now on: LANGUAGE_… */
-void words_choose(uint8_t language);
+/* The language in memory: LANGUAGE_… */
+uint8_t words_language(void);
+
+/* Reads another one over it, from its file (see store.h: the screen is lost). Returns STORE_…; unless it is STORE_GOOD
+ * the old one stays. */
+uint8_t words_load(uint8_t language);
+const char *words_file(uint8_t language);
 
 /* A text with its arguments filled in. It stands until the next call of word(). */
 char *word(uint8_t key);

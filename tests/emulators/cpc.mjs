@@ -1,6 +1,6 @@
 // A CPC for tests: a real emulator in a headless browser, one frame at a time.
 //
-//     const cpc = await openCpc({ image: "disk/mille.cdt", model: "464" });
+//     const cpc = await openCpc({ image: "disk/mille-en.cdt", model: "464" });
 //     await cpc.frames(200);                  // 200 frames of 19 968 µs, exactly
 //     await cpc.press("Space");               // a key, by its place on a PC keyboard (KeyboardEvent.code)
 //     await cpc.shot("build/title.png");      // the emulator's framebuffer, unscaled

@@ -1,5 +1,5 @@
 # The tool that makes AMSDOS files, tapes and snapshots. Disks are made by libdsk and cpmtools.
 
-INCLUDES_tools/images := tools/images src/host/pack
+INCLUDES_tools/images := tools/images src/host/pack src/host/checksum
 
-$(eval $(call program,$(IMAGES),host,$(wildcard tools/images/*.c) src/host/pack/pack.c,,))
+$(eval $(call program,$(IMAGES),host,$(wildcard tools/images/*.c) src/host/pack/pack.c src/host/checksum/checksum.c,,))

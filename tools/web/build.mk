@@ -14,7 +14,7 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 # ---- the page: a folder for any static web host -----------------------------------------------------------------
 
 PAGE := $(BUILD)/page
-PAGE_FILES := $(addprefix tools/web/,page.css page.js emulator.js icon.svg) gfx/mille/loading.png disk/mille.dsk disk/mille.cdt disk/mille.sna
+PAGE_FILES := $(addprefix tools/web/,page.css page.js emulator.js icon.svg) gfx/mille/loading.png $(mille.dsk) $(mille.cdt) $(mille.sna)
 
 page: $(PAGE)/index.html ## the emulator page as a folder, build/page
 	@echo "The page is in $(PAGE): put the folder on any web host, or look at it with make play."
@@ -40,7 +40,7 @@ release: $(RELEASE).zip ## images, page and checksums in one zip
 $(RELEASE).zip: $(PAGE)/index.html README.md LICENSE
 	$(call say,zip,$@)
 	@rm -rf $(RELEASE) $@ && mkdir -p $(RELEASE)
-	$(Q)cp -r disk/mille.dsk disk/mille.cdt disk/mille.sna README.md LICENSE $(PAGE) $(RELEASE)
+	$(Q)cp -r $(mille.dsk) $(mille.cdt) $(mille.sna) README.md LICENSE $(PAGE) $(RELEASE)
 	$(Q)cd $(RELEASE) && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
 	$(Q)find $(RELEASE) -exec touch -d '1985-01-01 12:00 UTC' {} +
 	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort >$(notdir $(RELEASE)).list

@@ -1,7 +1,7 @@
 // Starts a CPC emulator (a libretro core compiled to WebAssembly) in a page, with one tape, disk or snapshot in it.
 // The page and the tests share this file, so what the tests prove is what the player gets.
 //
-//     const cpc = await startEmulator({ core: "cap32", file: "mille.cdt", image: bytes, options: { cap32_model: "464" },
+//     const cpc = await startEmulator({ core: "cap32", file: "mille-fr.cdt", image: bytes, options: { cap32_model: "464" },
 //                                       canvas, keyboard: element, sound: true, coreFolder: "emulators/" });
 //     cpc.resumeMainLoop();
 //

@@ -6,7 +6,9 @@ const FRAME_MS = 1000 / 50.08; // a frame of the CPC: 19 968 µs
 const TURBO = 12; // times faster, for those who cannot wait for the tape
 
 const fromTape = new URLSearchParams(location.search).has("tape");
-const file = fromTape ? "mille.cdt" : "mille.sna";
+const LANGUAGES = ["fr", "en", "de", "it"];
+const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? "en";
+const file = `mille-${language}.${fromTape ? "cdt" : "sna"}`;
 const element = (id) => document.getElementById(id);
 const notice = (text) => (element("notice").textContent = text);
 
@@ -36,7 +38,7 @@ async function layout() {
 
 async function start() {
     notice("L'émulateur arrive…\nThe emulator is on its way…");
-    const [image, language] = await Promise.all([fetchBytes(file), layout()]);
+    const [image, keyboard] = await Promise.all([fetchBytes(file), layout()]);
     const machine = await startEmulator({
         core: "cap32",
         file,
@@ -44,7 +46,7 @@ async function start() {
         options: {
             cap32_model: "6128",
             cap32_ram: "128",
-            cap32_lang_layout: language,
+            cap32_lang_layout: keyboard,
             cap32_statusbar: "disabled",
             cap32_scr_intensity: "10",
             cap32_retrojoy0: "joystick_port1",
@@ -66,6 +68,13 @@ async function fetchBytes(name) {
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
     return new Uint8Array(await answer.arrayBuffer());
 }
+
+// Tape and snapshot speak one language each: those to be taken home are the visitor's too.
+for (const link of document.querySelectorAll("a[download]"))
+    for (const place of [link, link.querySelector("b")]) {
+        const name = place === link ? "href" : "textContent";
+        place[name] = place[name].replace("-fr.", `-${language}.`);
+    }
 
 // ---- keyboard -------------------------------------------------------------------------------------------------------
 

@@ -4,9 +4,6 @@
 
 #include "table.h"
 
-#define NAME_LETTERS  7
-#define NUMBER_DIGITS 5
-
 typedef struct {
     const words_t *words;
     const keys_t *keys;
@@ -21,6 +18,13 @@ static void complain(trial_t *t, const char *problem, unsigned value, unsigned l
         fprintf(stderr, "%s:%u: %s %s: %u, there is room for %u\n", t->words->path, t->words->line[t->key],
                 t->keys->key[t->key].name, problem, value, limit);
     t->good = 0;
+}
+
+const char *boxes_longest(const char *arg) {
+    static const char *const longest[][2] = {{"name", "WWWWWWW"}, {"number", "88888"}, {"file", "WWWWWWWW.WWW"}};
+    for (unsigned i = 0; i < sizeof longest / sizeof *longest; i++)
+        if (!strcmp(arg, longest[i][0])) return longest[i][1];
+    return 0;
 }
 
 /* The whole text with its arguments; its length, or 0 if it is too long. */
@@ -70,16 +74,13 @@ static void try_box(trial_t *t) {
 
 /* Every word for argument i, and with each of them every word for the next. */
 static void try_arguments(trial_t *t, unsigned i) {
-    static uint8_t name[NAME_LETTERS + 1], number[NUMBER_DIGITS + 1];
     const key_t *key = &t->keys->key[t->key];
     if (i == key->args) {
         try_box(t);
         return;
     }
-    memset(name, 'W', NAME_LETTERS);
-    memset(number, '8', NUMBER_DIGITS);
-    if (!strcmp(key->arg[i], "name") || !strcmp(key->arg[i], "number")) {
-        t->arg[i] = key->arg[i][1] == 'a' ? name : number;
+    if (boxes_longest(key->arg[i])) {
+        t->arg[i] = (const uint8_t *)boxes_longest(key->arg[i]);
         try_arguments(t, i + 1);
         return;
     }

@@ -53,7 +53,7 @@ static void check_arguments(const keys_t *keys, unsigned line) {
     const key_t *key = &keys->key[keys->keys - 1];
     for (unsigned i = 0; i < key->args; i++) {
         unsigned first, last;
-        if (!strcmp(key->arg[i], "name") || !strcmp(key->arg[i], "number")) continue;
+        if (boxes_longest(key->arg[i])) continue;
         if (!table_range(keys, key->arg[i], &first, &last))
             fail("%s:%u: there is no %s before this key", keys->path, line, key->arg[i]);
     }

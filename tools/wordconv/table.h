@@ -7,7 +7,7 @@
         words_fr.txt    KEY = text, with {1} {2} {3} for the arguments and | for a new line
 
     A width counts columns of 4 pixels: a letter of our font takes one or two. An argument is `name` (seven letters),
-    `number` (five digits), another key, or a range of keys above it (CARD_25..CARD_RIGHT_OF_WAY for any card). */
+    `number` (five digits), `file` (twelve letters), another key, or a range of keys above it (CARD_25..CARD_RIGHT_OF_WAY for any card). */
 #include "encoding.h"
 
 #define TABLE_KEYS 255
@@ -43,6 +43,9 @@ int table_range(const keys_t *keys, const char *range, unsigned *first, unsigned
 
 /* Reads a language. Ends the program on a mistake; words that are missing are all named first. */
 void table_words(words_t *words, const char *path, const keys_t *keys, const encoding_t *font);
+
+/* The widest text that an argument of this kind can be; 0: it is no kind but a key or a range of keys. */
+const char *boxes_longest(const char *arg);
 
 /* Does every text stay in its box, whatever its arguments? Says where it does not; false if so. */
 int boxes_check(const words_t *words, const keys_t *keys, const encoding_t *font);

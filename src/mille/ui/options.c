@@ -6,6 +6,8 @@
 #include "page.h"
 #include "screens.h"
 #include "settings.h"
+#include "store.h"
+#include "theme.h"
 #include "video.h"
 #include "words.h"
 
@@ -18,13 +20,13 @@ typedef struct {
 
 #define NUMBER 0xff /* the value stands for itself */
 
-static uint8_t keyboard;
+static uint8_t keyboard, language;
 
 enum { ROWS = 7, ROW_SEAT = ROWS };
 static const option_t options[ROWS + 1] = {
     {WORD_OPTION_RULES, &settings.rules, 0, RULES_COUNT - 1, WORD_RULES_MICRO},
     {WORD_OPTION_PLAYERS, &settings.players, 2, PLAYERS_MAX, NUMBER},
-    {WORD_OPTION_LANGUAGE, &settings.language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
+    {WORD_OPTION_LANGUAGE, &language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
     {WORD_OPTION_PACE, &settings.pace, 0, PACES - 1, WORD_PACE_SLOW},
     {WORD_OPTION_KEYBOARD, &keyboard, KEYS_QWERTY, KEYS_AZERTY, WORD_KEYBOARD_QWERTY},
     {WORD_OPTION_PROMPTS, &settings.classic, 0, 1, WORD_PROMPTS_SHORT},
@@ -72,6 +74,21 @@ static void draw_options(void) {
     page_light();
 }
 
+/* Reads the language of the option; where it does not come, the old one stays and the line of keys says why. */
+static void speak(uint8_t now) {
+    uint8_t came;
+    word_text(0, words_file(now));
+    video_zones(theme_dark);
+    came = settings_speak(now);
+    language = words_language();
+    draw_options();
+    if (came == STORE_GOOD) return;
+    page_keys((uint8_t)(WORD_LANGUAGE_LOADED - STORE_NO_DISC + came));
+    while (!input_read())
+        ;
+    page_keys(WORD_KEYS_OPTIONS);
+}
+
 /* The next value or the one before, round the ends; a number of players that the rulebook does not know is passed. */
 static void change(uint8_t input) {
     uint8_t *value = option.value, players = settings.players, now = *value;
@@ -81,13 +98,14 @@ static void change(uint8_t input) {
         else
             now = (uint8_t)(now == option.last ? option.first : now + 1);
     } while (value == &settings.players && !rules_table[settings.rules].goal[now]);
-    if (value == &settings.language)
-        settings_speak(now);
-    else
-        *value = now;
+    if (value == &language) {
+        speak(now);
+        return;
+    }
+    *value = now;
     if (!rules_table[settings.rules].goal[settings.players]) settings.players = 2;
     keys_set_layout(keyboard);
-    if (players != settings.players || value == &settings.language)
+    if (players != settings.players)
         draw_options();
     else
         list_draw_row(list_at);
@@ -104,6 +122,7 @@ static void type_name(void) {
 void options_show(void) {
     uint8_t input;
     keyboard = keys_layout();
+    language = words_language();
     list_at = 0;
     draw_options();
     while ((input = list_choose()) != INPUT_BACK) {

@@ -1,7 +1,6 @@
 /* What holds before the player has chosen anything. */
 #include <string.h>
 #include "settings.h"
-#include "keys.h"
 #include "words.h"
 
 settings_t settings;
@@ -27,9 +26,6 @@ void settings_reset(void) {
     settings.sound = 1;
     settings.classic = 0;
     settings.advice = 1;
-    /* GAME_LANGUAGES of build.mk: the first for a French keyboard, the last for any other */
-    settings.language = keys_layout() == KEYS_AZERTY ? 0 : LANGUAGE_COUNT - 1;
-    words_choose(settings.language);
     for (i = 0; i < PLAYERS_MAX; i++) {
         settings.seat[i].kind = i ? SEAT_MEDIUM : SEAT_PERSON;
         name_seat(&settings.seat[i], names[i]);
@@ -37,10 +33,9 @@ void settings_reset(void) {
     name_seat(&settings.seat[0], word(WORD_PLAYER));
 }
 
-void settings_speak(uint8_t language) {
+uint8_t settings_speak(uint8_t language) {
     seat_t *first = &settings.seat[0];
-    uint8_t unnamed = !strcmp(first->name, word(WORD_PLAYER));
-    settings.language = language;
-    words_choose(language);
+    uint8_t unnamed = !strcmp(first->name, word(WORD_PLAYER)), came = words_load(language);
     if (unnamed) name_seat(first, word(WORD_PLAYER));
+    return came;
 }

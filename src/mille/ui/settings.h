@@ -17,13 +17,12 @@ typedef struct {
 } seat_t;
 
 typedef struct {
-    uint8_t rules;    /* RULES_… */
-    uint8_t players;  /* 2, 3, 4, 6: what the rulebook allows */
-    uint8_t language; /* LANGUAGE_… of words.h */
-    uint8_t pace;     /* PACE_… */
-    uint8_t sound;    /* 0 or 1 */
-    uint8_t classic;  /* 1: Coup-fourré is always among the choices, as in document 001 */
-    uint8_t advice;   /* 1: the advice key answers */
+    uint8_t rules;   /* RULES_… */
+    uint8_t players; /* 2, 3, 4, 6: what the rulebook allows */
+    uint8_t pace;    /* PACE_… */
+    uint8_t sound;   /* 0 or 1 */
+    uint8_t classic; /* 1: Coup-fourré is always among the choices, as in document 001 */
+    uint8_t advice;  /* 1: the advice key answers */
     seat_t seat[PLAYERS_MAX];
 } settings_t;
 
@@ -32,10 +31,10 @@ extern settings_t settings;
 /* Who sits there. */
 const char *seat_name(uint8_t seat);
 
-/* One person against the machine, MICRO, in French on a French keyboard and in English on any other. */
+/* One person against the machine, MICRO. */
 void settings_reset(void);
 
-/* Changes the language; who has not got a name is "player" in the new one. */
-void settings_speak(uint8_t language);
+/* Changes the language as words_load does; who has not got a name is "player" in the new one. */
+uint8_t settings_speak(uint8_t language);
 
 #endif

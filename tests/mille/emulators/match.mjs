@@ -6,7 +6,7 @@ import { differences } from "../../emulators/mode0.mjs";
 export const SECOND = 50;
 export const PHASE = { DRAW: 0, PLAY: 1, COUP: 2, EXTEND: 3, HAND_OVER: 4, MATCH_OVER: 5 };
 export const GAME_BYTES = 236; // sizeof(mille_t)
-export const SETTINGS_BYTES = 61; // sizeof(settings_t)
+export const SETTINGS_BYTES = 60; // sizeof(settings_t)
 
 // Addresses from the linker: symbols()._match_game
 export function symbols() {

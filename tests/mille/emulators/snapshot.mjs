@@ -4,7 +4,7 @@ import { openCpc } from "../../emulators/cpc.mjs";
 import { SECOND, SETTINGS_BYTES, isTitle, runUntil, symbols } from "./match.mjs";
 import { check, test } from "../../emulators/tap.mjs";
 
-const FIRST_NAME = 8; // in settings_t: seven bytes, the kind of the first seat, its name
+const FIRST_NAME = 7; // in settings_t: six bytes, the kind of the first seat, its name
 const NAME_MAX = 7;
 const at = symbols();
 
@@ -14,7 +14,7 @@ async function nameOfFirstSeat(cpc) {
     return name.subarray(0, name.indexOf(0)).toString("latin1");
 }
 
-const cpc = await openCpc({ image: "disk/mille.sna", model: "6128", layout: "french" });
+const cpc = await openCpc({ image: "disk/mille-fr.sna", model: "6128", layout: "french" });
 
 async function story() {
     const title = await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 12 * SECOND);

@@ -10,7 +10,7 @@ import { check, test } from "../../emulators/tap.mjs";
 const FOLDER = "build/tests";
 const at = symbols();
 
-const cpc = await openCpc({ image: "disk/mille.cdt", model: "464" });
+const cpc = await openCpc({ image: "disk/mille-en.cdt", model: "464" });
 const match = async () => readMatch(await cpc.ram(), at._mille_table);
 
 async function story() {
@@ -47,7 +47,8 @@ async function story() {
     const ram = await cpc.ram();
     writeFileSync(`${FOLDER}/match.bytes`, ram.subarray(at._mille_table, at._mille_table + GAME_BYTES));
     writeFileSync(`${FOLDER}/settings.bytes`, ram.subarray(at._settings, at._settings + SETTINGS_BYTES));
-    const { status, stderr } = spawnSync("build/host/sheet", ["match.bytes", "settings.bytes", "sheet.scr"].map((name) => `${FOLDER}/${name}`), { encoding: "utf8" });
+    writeFileSync(`${FOLDER}/words.bytes`, ram.subarray(at.s__WORDS, at.s__WORDS + at.l__WORDS));
+    const { status, stderr } = spawnSync("build/host/sheet", ["match.bytes", "settings.bytes", "words.bytes", "sheet.scr"].map((name) => `${FOLDER}/${name}`), { encoding: "utf8" });
     if (!check(status === 0, `the PC draws the sheet of the same hand ${stderr}`)) return;
     const expected = readFileSync(`${FOLDER}/sheet.scr`);
     const shown = ram.subarray(0xc000, 0x10000);

@@ -7,14 +7,14 @@ $(eval $(call program,$(BUILD)/san/pages,san,tests/mille/ui/pages.c tests/mille/
 $(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(PAGES_SOURCES),$(HOST_LIBS),mille))
 
 TESTS += options
-test-options = $(BUILD)/san/options
-test-options-needs = $(BUILD)/san/options
+test-options = $(BUILD)/san/options $(mille.gen)
+test-options-needs = $(BUILD)/san/options $(mille.words_made)
 
 # pages_in(language): the pages of a language, as made and as stored
 define pages_in
 TESTS += pages-$(1)
-test-pages-$(1) = mkdir -p $$(BUILD)/pages && $$(BUILD)/san/pages $(1) $$(mille.gen)/loading.scr $$(BUILD)/pages tests/mille/ui/pictures
-test-pages-$(1)-needs = $$(BUILD)/san/pages $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
+test-pages-$(1) = mkdir -p $$(BUILD)/pages && $$(BUILD)/san/pages $(1) $$(mille.gen) $$(mille.gen)/loading.scr $$(BUILD)/pages tests/mille/ui/pictures
+test-pages-$(1)-needs = $$(BUILD)/san/pages $$(mille.words_made) $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
 endef
 $(foreach language,$(mille.languages),$(eval $(call pages_in,$(language))))
 
@@ -24,8 +24,8 @@ PLAYER_SOURCES := tests/mille/ui/player.c $(PAGES_SOURCES)
 $(eval $(call program,$(BUILD)/san/matches,san,tests/mille/ui/matches.c $(PLAYER_SOURCES),$(PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 
 TESTS += matches
-test-matches = $(BUILD)/san/matches
-test-matches-needs = $(BUILD)/san/matches
+test-matches = $(BUILD)/san/matches $(mille.gen)
+test-matches-needs = $(BUILD)/san/matches $(mille.words_made)
 
 # The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
 MONKEY ?= 200000

@@ -18,7 +18,7 @@ static void play(uint8_t rules, uint8_t players, uint8_t mix) {
     uint8_t seat;
     host_reset();
     settings_reset();
-    words_choose(mix ? LANGUAGE_EN : LANGUAGE_FR);
+    words_load((uint8_t)((rules + mix) % LANGUAGE_COUNT));
     settings.rules = rules;
     settings.players = players;
     settings.pace = PACE_FAST;
@@ -36,8 +36,10 @@ static void play(uint8_t rules, uint8_t players, uint8_t mix) {
        people[mix][players]);
 }
 
-int main(void) {
+int main(int count, char **words) {
     uint8_t rules, players, mix;
+    if (count != 2) return 2;
+    host_disc(words[1]);
     for (rules = 0; rules < RULES_COUNT; rules++)
         for (players = 2; players <= PLAYERS_MAX; players++)
             for (mix = 0; mix < 2; mix++)

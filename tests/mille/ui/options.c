@@ -10,12 +10,16 @@
 #include "screens.h"
 #include "words.h"
 
-/* A fresh machine with these keys pressed one after another, twenty frames each; letters in quotes are typed. */
+static const char *disc;
+
+/* A fresh machine, in English, with these keys pressed one after another, twenty frames each; letters in quotes are typed. */
 static void press(const char *keys) {
     char script[2000] = "", key[20];
     unsigned frame = 20, used = 0;
     host_reset();
     host_limit(20000);
+    host_disc(disc);
+    words_load(LANGUAGE_EN);
     settings_reset();
     for (; sscanf(keys, "%19s", key) == 1; keys += strspn(keys, " "), keys += strlen(key), frame += 20) {
         int quoted = *key == '\'';
@@ -32,7 +36,9 @@ static void options(const char *keys) {
     options_show();
 }
 
-int main(void) {
+int main(int count, char **words) {
+    if (count != 2) return 2;
+    disc = words[1];
     press("SPACE");
     ok(menu_show() == MENU_MATCH && settings.rules == RULES_MICRO && settings.players == 2 &&
            settings.seat[0].kind == SEAT_PERSON && settings.seat[1].kind != SEAT_PERSON,
@@ -73,10 +79,13 @@ int main(void) {
     options("DOWN DOWN SPACE 'A' DEL ENTER 'B' ENTER ESC");
     ok(!strcmp(settings.seat[0].name, "B"), "nobody is left without a name");
     options("DOWN DOWN DOWN DOWN RIGHT ESC");
-    ok(settings.language == LANGUAGE_FR && !strcmp(settings.seat[0].name, "JOUEUR"),
+    ok(words_language() == LANGUAGE_DE && !strcmp(settings.seat[0].name, word(WORD_PLAYER)),
        "in another language the player without a name is called otherwise");
-    options("DOWN DOWN SPACE 'ZOE' ENTER DOWN DOWN RIGHT ESC");
-    ok(settings.language == LANGUAGE_FR && !strcmp(settings.seat[0].name, "ZOE"), "but a name stays");
+    options("DOWN DOWN SPACE 'ZOE' ENTER DOWN DOWN LEFT ESC");
+    ok(words_language() == LANGUAGE_FR && !strcmp(settings.seat[0].name, "ZOE"), "but a name stays");
+    options("DOWN DOWN DOWN DOWN RIGHT RIGHT RIGHT RIGHT ESC");
+    ok(words_language() == LANGUAGE_EN && !strcmp(settings.seat[0].name, "PLAYER"),
+       "after the last language comes the first");
     options("UP UP UP RIGHT ESC");
     ok(keys_layout() == KEYS_AZERTY, "the keyboard can be a French one");
     options("UP UP RIGHT UP ESC");
@@ -85,9 +94,5 @@ int main(void) {
     ok(settings.advice == 0, "advice can be switched off, by SPACE as well");
     options("UP UP UP UP LEFT ESC");
     ok(settings.pace == PACE_SLOW, "the pace can be slower");
-    host_reset();
-    keys_set_layout(KEYS_AZERTY);
-    settings_reset();
-    ok(settings.language == LANGUAGE_FR, "on a French keyboard the game speaks French");
     return tap_done();
 }

@@ -1,25 +1,27 @@
 /*  The pages around a match, rendered in a language of the game and compared with pictures that somebody looked at.
 
-        pages LANGUAGE SCREEN FOLDER PICTURES
+        pages LANGUAGE DISC SCREEN FOLDER PICTURES
 
-    writes FOLDER/<language>-<page>.png and compares it with the same name in PICTURES. SCREEN is the 16 KB of the
-    loading picture, which the title finds on the screen.
+    writes FOLDER/<language>-<page>.png and compares it with the same name in PICTURES. DISC is the folder of the
+    language files, SCREEN the 16 KB of the loading picture, which the title finds on the screen.
 
     When a page changes on purpose: look at the new pictures in FOLDER, then copy them. */
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "host.h"
 #include "keys.h"
 #include "match.h"
 #include "picture.h"
 #include "settings.h"
+#include "store.h"
 #include "tables.h"
 #include "tap.h"
 #include "screens.h"
 #include "words.h"
 
-static const char *language, *screen, *folder, *pictures;
+static const char *language, *disc, *screen, *folder, *pictures;
 
 /* ---- what is shown ---- */
 
@@ -52,6 +54,15 @@ static void options_of_six(void) {
     settings.players = 6;
     name_seats();
     options_show();
+}
+
+/* The language cannot be changed: there is no disc, then a disc without its file. */
+static void options_without_disc(void) {
+    host_disc(0);
+    options_show();
+    host_disc(pictures);
+    options_show();
+    host_disc(disc);
 }
 
 static void presentation(void) {
@@ -120,6 +131,11 @@ static const struct {
     {"options", options_show,
      "20 shot @.png\n30 tap DOWN\n40 tap DOWN\n50 tap SPACE\n60 type ZOE\n84 shot @-name.png\n90 tap ENTER\n"
      "100 shot @-named.png\n110 tap ESC\n"},
+    {"options-language", options_without_disc,
+     "10 tap DOWN\n20 tap DOWN\n30 tap DOWN\n40 tap DOWN\n50 tap RIGHT\n80 shot @-no-disc.png\n90 tap ESC\n100 tap "
+     "ESC\n"
+     "110 tap DOWN\n120 tap DOWN\n130 tap DOWN\n140 tap DOWN\n150 tap RIGHT\n180 shot @-missing.png\n190 tap ESC\n200 "
+     "tap ESC\n"},
     {"options-six", options_of_six, "20 shot @.png\n30 tap ESC\n"},
     {"rules", rulebooks_show,
      "20 shot @.png\n30 tap RIGHT\n50 shot @-micro.png\n60 tap RIGHT\n80 shot @-1962.png\n90 tap RIGHT\n"
@@ -191,37 +207,38 @@ static void compare_all(const char *script) {
     }
 }
 
-static void show(unsigned page, uint8_t number_of_language) {
+static void show(unsigned page) {
     char path[100], script[1000];
     snprintf(path, sizeof path, "%s/%s-%s", folder, language, pages[page].name);
     expand(script, pages[page].script, path);
     host_reset();
     host_limit(3000);
     settings_reset();
-    settings_speak(number_of_language);
     host_script_text(script, pages[page].name);
     pages[page].show();
     compare_all(script);
 }
 
+/* The language whose file ends with these letters. */
+static uint8_t find_language(void) {
+    for (uint8_t i = 0; i < LANGUAGE_COUNT; i++)
+        if (!strcasecmp(strchr(words_file(i), '.') + 1, language)) return i;
+    host_stop("the game has no language %s", language);
+}
+
 int main(int count, char **arguments) {
-    static const char *const languages[LANGUAGE_COUNT] = {[LANGUAGE_FR] = "fr", [LANGUAGE_EN] = "en"};
-    uint8_t which = 0;
-    if (count != 5) {
-        fprintf(stderr, "use: pages LANGUAGE SCREEN FOLDER PICTURES\n");
+    if (count != 6) {
+        fprintf(stderr, "use: pages LANGUAGE DISC SCREEN FOLDER PICTURES\n");
         return 2;
     }
     language = arguments[1];
-    screen = arguments[2];
-    folder = arguments[3];
-    pictures = arguments[4];
-    while (which < LANGUAGE_COUNT && strcmp(language, languages[which]))
-        which++;
-    if (which == LANGUAGE_COUNT) {
-        fprintf(stderr, "pages: the game has no language %s\n", language);
-        return 2;
-    }
+    disc = arguments[2];
+    screen = arguments[3];
+    folder = arguments[4];
+    pictures = arguments[5];
+    host_disc(disc);
+    if (words_load(find_language()) != STORE_GOOD) host_stop("%s: no language %s", disc, language);
     for (unsigned page = 0; page < sizeof pages / sizeof *pages; page++)
-        show(page, which);
+        show(page);
     return tap_done();
 }

@@ -17,10 +17,10 @@ done
 
 # refused SENTENCE MESSAGE: the tables in the folder are refused with that message and nothing is written
 refused() {
-    rm -f "$folder/out.h" "$folder/out.c"
-    "$wordconv" gfx/shared/font.txt "$folder/words.txt" "$folder/out.h" "$folder/out.c" "$folder/words_fr.txt" >"$folder/log" 2>&1
+    rm -rf "$folder/out" && mkdir "$folder/out"
+    "$wordconv" gfx/shared/font.txt "$folder/words.txt" "$folder/out" FILE "$folder/words_fr.txt" >"$folder/log" 2>&1
     code=$?
-    [ $code = 1 ] && grep -qF -- "$2" "$folder/log" && [ ! -e "$folder/out.c" ]
+    [ $code = 1 ] && grep -qF -- "$2" "$folder/log" && [ -z "$(ls "$folder/out")" ]
     found=$?
     [ $found = 0 ] || sed 's/^/# /' "$folder/log"
     result $found "$1"
@@ -47,4 +47,33 @@ texts 'CARD_25 = 25 km' 'CARD_50: 50 km' 'SAY = {1}'
 refused "a line that is no KEY = text is refused" "words_fr.txt:2: not KEY = text"
 keys 'CARD_25 20' 'SAY 30x1'
 refused "a key without its room is refused" "words.txt:1: not KEY WIDTHxLINES"
+
+# The stamp is the first two bytes of a language: the same for all languages of a build, another one as soon as they would not fit.
+stamp() {
+    rm -rf "$folder/out" && mkdir "$folder/out"
+    "$wordconv" gfx/shared/font.txt "$folder/words.txt" "$folder/out" FILE "$folder/words_fr.txt" "$folder/words_en.txt" >"$folder/log" 2>&1 &&
+        [ "$(head -c 2 "$folder/out/FILE.FR" | od -An -tx1)" = "$(head -c 2 "$folder/out/FILE.EN" | od -An -tx1)" ] &&
+        [ "$(wc -c <"$folder/out/FILE.FR")" = "$(wc -c <"$folder/out/FILE.EN")" ] &&
+        head -c 2 "$folder/out/FILE.FR" | od -An -tx1
+}
+english() { printf '%s\n' "$@" >"$folder/words_en.txt"; }
+keys 'YES 20x1' 'NO 20x1'
+texts 'YES = Oui' 'NO = Non'
+english 'YES = Yes' 'NO = No'
+first=$(stamp)
+[ -n "$first" ]
+result $? "two languages come out with one stamp and one length"
+texts 'YES = Oua' 'NO = Non'
+[ "$(stamp)" = "$first" ]
+result $? "another word with the same letters and sizes keeps the stamp"
+keys 'NO 20x1' 'YES 20x1'
+[ "$(stamp)" != "$first" ]
+result $? "another order of the keys changes it"
+keys 'YES 20x1' 'NO 20x1'
+texts 'YES = Ouais' 'NO = Non'
+[ "$(stamp)" != "$first" ]
+result $? "another size changes it"
+texts 'YES = Où?' 'NO = Non'
+[ "$(stamp)" != "$first" ]
+result $? "another letter in the font changes it"
 exit $failed

@@ -1,4 +1,5 @@
-/* The two bytes at the end of each file of the game, by which the loader (disk/load_file.s) knows that it is whole. */
+/* The two bytes at the end of each file of the game, by which the loader (disk/load_file.s) and the game
+   (src/cpc/store_load.s) know that it is whole. */
 #ifndef CHECKSUM_H
 #define CHECKSUM_H
 

@@ -1,0 +1,28 @@
+/* language: the texts of a game in one language, as they lie in memory and in a file. tools/wordconv makes them; its emit.h
+ * tells more.
+ */
+#ifndef LANGUAGE_H
+#define LANGUAGE_H
+
+#include <stdint.h>
+#include "words_shape.h"
+
+typedef struct {
+    uint16_t stamp;               /* of the keys, the font and the sizes: a file with another one is of another build */
+    uint16_t start[WORDS_STARTS]; /* where in packed every text begins whose key WORDS_STRIDE divides */
+    uint8_t pair[WORDS_PAIRS][2];
+    uint8_t language; /* LANGUAGE_… */
+    uint8_t packed[WORDS_PACKED];
+    uint8_t sum[2];
+} language_t;
+
+/* The language in memory. On the CPC it is the end of the program's file, where the loader can put another one, and of what
+ * SDCC compiles only constants go into the file; it is written over all the same. */
+#ifdef __SDCC
+#define LANGUAGE_KEPT const
+#else
+#define LANGUAGE_KEPT
+#endif
+extern LANGUAGE_KEPT language_t words_resident;
+
+#endif

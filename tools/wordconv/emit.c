@@ -1,0 +1,218 @@
+#include "emit.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "checksum.h"
+#include "fail.h"
+#include "squeeze.h"
+
+#define STRIDE   8  /* every so many words the game knows where a text begins */
+#define LOW_PAIR 5  /* the first byte that may stand for a pair */
+#define LOW_END  32 /* the first letter of the font */
+#define PATH     512
+
+static unsigned starts, pairs, packed; /* the shape: how many of each; bytes of packed text */
+static uint16_t stamp;
+static squeeze_t squeezed[EMIT_LANGUAGES];
+
+static FILE *create(const emit_t *e, const char *name) {
+    char path[PATH];
+    snprintf(path, sizeof path, "%s/%s", e->folder, name);
+    FILE *f = fopen(path, "wb");
+    if (!f) fail("%s: %s", path, strerror(errno));
+    return f;
+}
+
+static FILE *create_c(const emit_t *e, const char *name) {
+    FILE *f = create(e, name);
+    fprintf(f, "/* Made by tools/wordconv from %s. */\n", e->keys->path);
+    return f;
+}
+
+static void finish(FILE *f, const char *name) {
+    int bad = ferror(f);
+    if (fclose(f) || bad) fail("%s: cannot be written", name);
+}
+
+static void put_capitals(FILE *f, const char *name) {
+    for (; *name; name++)
+        fputc(toupper((unsigned char)*name), f);
+}
+
+/* ---- packing ---- */
+
+static int is_free(const encoding_t *font, unsigned code) {
+    return (code >= LOW_PAIR && code < LOW_END) || code > font->last;
+}
+
+/* Packs a language for itself: its own commonest pairs. Returns its bytes of text. */
+static unsigned pack(const emit_t *e, unsigned language) {
+    squeeze_t *s = &squeezed[language];
+    uint8_t free_code[256];
+    unsigned size = 0;
+    for (unsigned code = 0; code < 256; code++)
+        free_code[code] = (uint8_t)is_free(e->font, code);
+    for (unsigned i = 0; i < e->keys->keys; i++)
+        s->text[s->texts++] = e->words[language].text[i];
+    squeeze(s, free_code);
+    for (unsigned t = 0; t < s->texts; t++)
+        size += (unsigned)strlen((char *)s->text[t]) + 1;
+    return size;
+}
+
+static void mix(uint32_t *hash, const void *bytes, size_t size) {
+    for (const uint8_t *b = bytes; size--; b++)
+        *hash = (*hash ^ *b) * 16777619u;
+}
+
+static void mix_number(uint32_t *hash, uint32_t number) {
+    const uint8_t bytes[4] = {(uint8_t)number, (uint8_t)(number >> 8), (uint8_t)(number >> 16),
+                              (uint8_t)(number >> 24)};
+    mix(hash, bytes, sizeof bytes);
+}
+
+static void settle_shape(const emit_t *e, unsigned largest) {
+    uint32_t hash = 2166136261u;
+    starts = (e->keys->keys + STRIDE - 1) / STRIDE;
+    pairs = LOW_END - LOW_PAIR + 255 - e->font->last;
+    packed = largest + (largest & 1 ? 0 : 1); /* with the byte before it, an even number */
+    for (unsigned i = 0; i < e->keys->keys; i++)
+        mix(&hash, e->keys->key[i].name, strlen(e->keys->key[i].name) + 1);
+    for (unsigned code = ENCODING_FIRST; code <= e->font->last; code++)
+        mix_number(&hash, e->font->glyph[code].character);
+    mix_number(&hash, packed);
+    for (unsigned l = 0; l < e->languages; l++)
+        mix(&hash, e->words[l].name, strlen(e->words[l].name) + 1);
+    stamp = (uint16_t)(hash ^ hash >> 16);
+}
+
+/* ---- the language as bytes ---- */
+
+static uint8_t *put16(uint8_t *to, unsigned value) {
+    *to++ = (uint8_t)value;
+    *to++ = (uint8_t)(value >> 8);
+    return to;
+}
+
+static unsigned shape_size(void) {
+    return 2 + 2 * starts + 2 * pairs + 1 + packed + CHECKSUM_SIZE;
+}
+
+/* The bytes of a language, of which there are shape_size(). */
+static void lay_out(const emit_t *e, unsigned language, uint8_t *bytes) {
+    const squeeze_t *s = &squeezed[language];
+    uint8_t *to = put16(bytes, stamp), *texts;
+    unsigned at = 0;
+    for (unsigned i = 0; i < s->texts; i++) {
+        if (i % STRIDE == 0) to = put16(to, at);
+        at += (unsigned)strlen((char *)s->text[i]) + 1;
+    }
+    for (unsigned code = LOW_PAIR; code < 256; code++)
+        if (is_free(e->font, code)) {
+            *to++ = s->pair[code][0];
+            *to++ = s->pair[code][1];
+        }
+    *to++ = (uint8_t)language;
+    texts = to;
+    for (unsigned i = 0; i < s->texts; i++) {
+        size_t size = strlen((char *)s->text[i]) + 1;
+        memcpy(to, s->text[i], size);
+        to += size;
+    }
+    memset(to, 0, (size_t)(texts + packed - to));
+    checksum(bytes, shape_size() - CHECKSUM_SIZE, bytes + shape_size() - CHECKSUM_SIZE);
+}
+
+/* ---- the files ---- */
+
+static void emit_keys(const emit_t *e) {
+    FILE *f = create_c(e, "words_keys.h");
+    fputs("#ifndef WORDS_KEYS_H\n#define WORDS_KEYS_H\n\nenum {\n", f);
+    for (unsigned i = 0; i < e->keys->keys; i++)
+        fprintf(f, "    WORD_%s,\n", e->keys->key[i].name);
+    fputs("    WORD_COUNT\n};\n\nenum { ", f);
+    for (unsigned i = 0; i < e->languages; i++) {
+        fputs("LANGUAGE_", f);
+        put_capitals(f, e->words[i].name);
+        fputs(", ", f);
+    }
+    fputs("LANGUAGE_COUNT };\n\n#endif\n", f);
+    finish(f, "words_keys.h");
+}
+
+static void emit_shape(const emit_t *e) {
+    FILE *f = create_c(e, "words_shape.h");
+    fputs("#ifndef WORDS_SHAPE_H\n#define WORDS_SHAPE_H\n\n", f);
+    fprintf(f, "#define WORDS_STARTS %u\n#define WORDS_PAIRS %u\n#define WORDS_PACKED %u\n", starts, pairs, packed);
+    fprintf(f, "#define WORDS_STRIDE %d\n#define WORDS_DEPTH %d\n#define WORDS_LONGEST %d\n", STRIDE, SQUEEZE_DEPTH,
+            TABLE_TEXT);
+    fprintf(f, "#define WORDS_LOW_PAIR %d\n#define WORDS_LOW_END %d\n#define WORDS_HIGH_PAIR %u\n", LOW_PAIR, LOW_END,
+            e->font->last + 1);
+    fputs("\n/* By language. */\n#define WORDS_FILES \\\n    {", f);
+    for (unsigned i = 0; i < e->languages; i++) {
+        fprintf(f, "%s\"%s.", i ? ", " : "", e->file);
+        put_capitals(f, e->words[i].name);
+        fputc('"', f);
+    }
+    fputs("}\n\n#endif\n", f);
+    finish(f, "words_shape.h");
+}
+
+static void put_bytes(FILE *f, const uint8_t *bytes, unsigned size) {
+    fputs("    {", f);
+    for (unsigned i = 0; i < size; i++)
+        fprintf(f, "%s%u,", i % 24 ? " " : "\n        ", bytes[i]);
+    fputs("\n    },\n", f);
+}
+
+static void emit_resident(const emit_t *e, const uint8_t *bytes) {
+    FILE *f = create_c(e, "words_resident.c");
+    fprintf(f, "#include \"language.h\"\n\nLANGUAGE_KEPT language_t words_resident = {\n    %u,\n    {", stamp);
+    for (unsigned i = 0; i < starts; i++)
+        fprintf(f, "%u, ", bytes[2 + 2 * i] | bytes[3 + 2 * i] << 8);
+    fputs("},\n    {", f);
+    bytes += 2 + 2 * starts;
+    for (unsigned i = 0; i < pairs; i++)
+        fprintf(f, "%s{%u, %u},", i % 10 ? " " : "\n        ", bytes[2 * i], bytes[2 * i + 1]);
+    bytes += 2 * pairs;
+    fprintf(f, "\n    },\n    %u,\n", *bytes++);
+    put_bytes(f, bytes, packed);
+    put_bytes(f, bytes + packed, CHECKSUM_SIZE);
+    fputs("};\n", f);
+    finish(f, "words_resident.c");
+}
+
+static void emit_file(const emit_t *e, unsigned language, const uint8_t *bytes) {
+    char name[PATH];
+    unsigned end = (unsigned)snprintf(name, sizeof name, "%s.%s", e->file, e->words[language].name);
+    if (end >= sizeof name) fail("\"%s\" is too long for the name of a file", e->file);
+    for (char *c = name; *c; c++)
+        *c = (char)toupper((unsigned char)*c);
+    FILE *f = create(e, name);
+    fwrite(bytes, 1, shape_size(), f);
+    finish(f, name);
+}
+
+void emit(const emit_t *e) {
+    unsigned size[EMIT_LANGUAGES], largest = 0;
+    for (unsigned l = 0; l < e->languages; l++) {
+        size[l] = pack(e, l);
+        if (size[l] > largest) largest = size[l];
+    }
+    settle_shape(e, largest);
+    emit_keys(e);
+    emit_shape(e);
+    for (unsigned l = 0; l < e->languages; l++) {
+        static uint8_t bytes[0x10000];
+        if (shape_size() > sizeof bytes) fail("%s: the texts are too long", e->words[l].path);
+        lay_out(e, l, bytes);
+        emit_file(e, l, bytes);
+        if (l == 0) emit_resident(e, bytes);
+        printf("%s: %u words in %u bytes\n", e->words[l].name, e->keys->keys, size[l]);
+    }
+    printf("a language takes %u bytes: %u of text, %u of pairs, %u of index\n", shape_size(), packed, 2 * pairs,
+           2 * starts);
+}
