@@ -42,8 +42,8 @@ static void print_event(const mille_t *game, const mille_event_t *event) {
     const char *card = card_words[event->card];
     switch (event->kind) {
     case EVENT_DEAL:
-        fprintf(out, "deal hand=%d rules=%s players=%d dealer=%d cards=%d\n", game->hand_number, rules_words[game->rules],
-               game->players, event->seat, event->value);
+        fprintf(out, "deal hand=%d rules=%s players=%d dealer=%d cards=%d\n", game->hand_number,
+                rules_words[game->rules], game->players, event->seat, event->value);
         print_hold(game);
         break;
     case EVENT_DRAW:

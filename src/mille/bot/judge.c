@@ -157,7 +157,9 @@ static void note_state(void) {
 
     judge_note((uint8_t)(near * 3 + state), OWN_STUCK);
     place = (uint8_t)(state << 1);
-    if (state == 2 && (hand[CARD_GASOLINE + number_of(live)] || (rules->late_safety_cures && (held_safeties & live))))
+    if (state == 2 &&
+        (hand[CARD_GASOLINE + number_of(live)] ||
+         ((rules->late_safety_cures || rules->late_safety_lifts == ALL_SAFETIES) && (held_safeties & live))))
         place++; /* the cure is there */
     place = (uint8_t)(place << 1);
     if (state && (priority || hand[CARD_ROLL])) place++; /* and a Roll, or none is needed */

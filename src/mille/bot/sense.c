@@ -38,8 +38,8 @@ static uint8_t held(uint8_t wanted) {
 
 static uint8_t sense_safety(void) {
     uint8_t live = mille_live_hazard(&bot_table, own, BATTLE) | mille_live_hazard(&bot_table, own, SPEED);
-    /* Where a late safety cures nothing, Right of Way is the one that still does (document 001, A.4). */
-    if ((live & SAFETY_AGAINST(bit)) && (card == CARD_RIGHT_OF_WAY || MILLE_RULES(&bot_table)->late_safety_cures))
+    const rules_t *rules = MILLE_RULES(&bot_table);
+    if ((live & SAFETY_AGAINST(bit)) && (rules->late_safety_cures || (rules->late_safety_lifts & bit)))
         return WHY_SAFETY_CURES;
     return bot_table.left <= bot_table.players ? WHY_SAFETY_LATE : WHY_SAFETY_EARLY;
 }

@@ -23,12 +23,40 @@ static void end_hand(uint8_t finisher) {
     core_say(EVENT_OVER, CARD_NONE, finisher);
 }
 
+static void draw(void) {
+    uint8_t card = core_take_top(the_game->seat);
+    core_say(EVENT_DRAW, card, the_game->left);
+    if (the_game->left == 0) core_say(EVENT_EMPTY, CARD_NONE, 0);
+}
+
+/* Has the play-out come to its end? */
+static uint8_t is_played_out(void) {
+    return !the_game->left && MILLE_RULES(the_game)->play_out == PLAY_OUT_LAYABLE && !core_can_lay();
+}
+
+/* The seat to act fills its hand up to seven, as far as the sabot reaches, and plays: after the draw that begins a turn,
+ * a safety (one card) or a coup fourré (two: "since you now have only 5 cards … In addition", document 004 second half,
+ * 7). A turn that goes on is played to its end with what is held ("il revient au deuxième choix", document 001, B). */
+static void play_on(void) {
+    the_game->phase = PHASE_PLAY;
+    while (the_game->left && the_game->held[the_game->seat] < HAND_MAX)
+        draw();
+    if (the_game->held[the_game->seat] == 0 || is_played_out()) core_pass_turn(the_game->seat);
+}
+
 void core_pass_turn(uint8_t seat) {
     uint8_t tries = the_game->players;
+    if (the_game->blitz == BLITZ_OWED) {
+        the_game->blitz = BLITZ_DRAWN;
+        the_game->seat = seat;
+        play_on();
+        return;
+    }
+    the_game->blitz = BLITZ_NONE;
     the_game->phase = PHASE_DRAW;
     if (the_game->left == 0) {
-        if (!MILLE_RULES(the_game)->play_out) tries = 0;
         the_game->phase = PHASE_PLAY; /* the play-out: nothing to draw, seats without cards are passed over */
+        if (MILLE_RULES(the_game)->play_out == PLAY_OUT_NOT || is_played_out()) tries = 0;
     }
     while (tries--) {
         if (++seat >= the_game->players) seat = 0;
@@ -38,27 +66,6 @@ void core_pass_turn(uint8_t seat) {
         }
     }
     end_hand(NOBODY);
-}
-
-static void draw(void) {
-    uint8_t card = core_take_top(the_game->seat);
-    core_say(EVENT_DRAW, card, the_game->left);
-    if (the_game->left == 0) core_say(EVENT_EMPTY, CARD_NONE, 0);
-}
-
-/* The same seat goes on after a safety: it draws `cards`, then plays. Where an empty sabot ends the hand, a draw that
- * cannot be made ends it here too; in the play-out the seat plays on with what it holds. */
-static void play_on(uint8_t cards) {
-    the_game->phase = PHASE_PLAY;
-    for (; cards; cards--) {
-        if (the_game->left) {
-            draw();
-        } else if (!MILLE_RULES(the_game)->play_out) {
-            end_hand(NOBODY);
-            return;
-        }
-    }
-    if (the_game->held[the_game->seat] == 0) core_pass_turn(the_game->seat);
 }
 
 /* Takes a card out of the acting seat's hand; the cards behind it move up. The next event says which it was. */
@@ -90,6 +97,9 @@ static void attack(uint8_t card, uint8_t team) {
         core_pass_turn(the_game->turn);
         return;
     }
+    /* The answer may end the turn, and a turn ends with six cards (document 002, Der Start): of the cards that are due
+     * the first is drawn now. */
+    if (the_game->blitz == BLITZ_OWED && the_game->left) draw();
     the_game->attack = card;
     the_game->seat = seat;
     the_game->phase = PHASE_COUP;
@@ -114,34 +124,41 @@ static void cure(uint8_t card, uint8_t team) {
     core_pass_turn(the_game->seat);
 }
 
-/* "sont retirés" (document 001, A.4): where a late safety cures nothing, Right of Way still takes a Stop or a Limit off
- * its pile, and what lay under it shows again. */
+/* A hazard leaves its pile, and what lay under it shows again. */
+static void uncover(mille_pile_t *pile) {
+    the_game->discard = pile->top;
+    pile->top = pile->under;
+    pile->under = CARD_NONE;
+}
+
 static void lift(uint8_t team, uint8_t hazard) {
     mille_pile_t *pile = &the_game->team[team].pile[CARD_PILE(hazard)];
     if (pile->top != hazard) return;
-    pile->top = pile->under;
-    pile->under = CARD_NONE;
+    uncover(pile);
     core_say(EVENT_LIFT, hazard, team);
 }
 
 static void expose(uint8_t card, uint8_t team) {
     the_game->team[team].safeties |= card_bit[card];
-    if (card == CARD_RIGHT_OF_WAY && !MILLE_RULES(the_game)->late_safety_cures) {
-        lift(team, CARD_STOP);
-        lift(team, CARD_LIMIT);
-    }
+    if (!(card_bit[card] & MILLE_RULES(the_game)->late_safety_lifts)) return;
+    lift(team, (uint8_t)(card - (CARD_TANK - CARD_OUT_OF_GAS)));
+    if (card == CARD_RIGHT_OF_WAY) lift(team, CARD_STOP);
 }
 
 static void protect(uint8_t card, uint8_t team) {
     expose(card, team);
-    play_on(1);
+    if (MILLE_RULES(the_game)->safety_plays_on)
+        play_on();
+    else if (the_game->blitz == BLITZ_DRAWN)
+        the_game->blitz = BLITZ_OWED; /* one of the cards drawn, see mille_apply */
+    else
+        core_pass_turn(the_game->seat);
 }
 
 typedef void (*effect_t)(uint8_t card, uint8_t team);
 static const effect_t effect[] = {drive, attack, cure, protect}; /* by FAMILY_… */
 
-/* The safety answers: the hazard leaves, its pile is as it was, those in between lose their turn, two cards are drawn
- * ("since you now have only 5 cards … In addition", document 004 second half, 7). */
+/* The safety answers: the hazard leaves, its pile is as it was, those in between lose their turn, the caller plays. */
 static void coup_fourre(void) {
     uint8_t safety = SAFETY_FOR(the_game->attack), slot = 0, seat, caller = the_game->seat;
     uint8_t team = MILLE_TEAM(the_game, caller);
@@ -152,8 +169,7 @@ static void coup_fourre(void) {
         slot++;
     take(slot);
     side->coups |= card_bit[safety];
-    pile->top = pile->under;
-    pile->under = CARD_NONE;
+    uncover(pile);
     core_say(EVENT_COUP, safety, the_game->attack);
     the_game->attack = CARD_NONE;
     expose(safety, team); /* the advantages of a safety laid in turn come first (document 001, A.5) */
@@ -166,7 +182,8 @@ static void coup_fourre(void) {
         core_say(EVENT_SKIP, CARD_NONE, 0);
     }
     the_game->seat = the_game->turn = caller;
-    play_on(2);
+    the_game->blitz = MILLE_RULES(the_game)->blitz; /* BLITZ_DRAWN or BLITZ_NONE */
+    play_on();
 }
 
 static void decline(void) {
@@ -222,16 +239,17 @@ mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events
     if (reason != REASON_NONE) return reason;
     switch (move->verb) {
     case MILLE_DRAW:
-        the_game->phase = PHASE_PLAY;
-        draw();
+        play_on();
         break;
     case MILLE_PLAY:
+        if (move->slot < HAND_DEALT - 1 && the_game->blitz == BLITZ_DRAWN) the_game->blitz = BLITZ_NONE;
         card = take(move->slot);
         core_say(EVENT_PLAY, card, move->team);
         effect[card_family[card]](card, move->team);
         break;
     case MILLE_DISCARD:
         card = take(move->slot);
+        the_game->discard = card;
         core_say(EVENT_DISCARD, card, 0);
         core_pass_turn(the_game->seat);
         break;

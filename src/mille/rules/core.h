@@ -46,4 +46,7 @@ void core_look(const mille_t *game, uint8_t team);
 /* The cards of a family that the team looked at takes, as bits: its own, or a rival's hazards. */
 uint8_t core_takes(uint8_t family);
 
+/* May any seat of the_game lay a card? One that cannot be seen (in a view of the game) counts as if it could be laid. */
+uint8_t core_can_lay(void);
+
 #endif

@@ -28,7 +28,8 @@ static void clear_table(void) {
     memset(the_game->seen, 0, sizeof the_game->seen);
     memset(the_game->sabot, CARD_NONE, sizeof the_game->sabot);
     the_game->goal = MILLE_BASE_GOAL(the_game);
-    the_game->attack = CARD_NONE;
+    the_game->attack = the_game->discard = CARD_NONE;
+    the_game->blitz = BLITZ_NONE;
     the_game->caller = the_game->finisher = the_game->winner = NOBODY;
 }
 

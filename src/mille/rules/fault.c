@@ -38,16 +38,19 @@ static uint8_t cards_fit(void) {
         if (game->held[i] > HAND_MAX || !row_fits(game->hand[i], game->held[i], HAND_MAX)) return 0;
     for (i = 0; i < CARD_KINDS; i++)
         if (count[i] != mille_copies(game, i)) return 0;
-    return 1;
+    return game->discard == CARD_NONE || (game->discard < CARD_NONE && game->seen[game->discard]);
 }
 
-/* While the sabot lasts every hand holds six cards, and a seventh in PHASE_PLAY; then they shrink. A match may have been
- * abandoned at any moment. */
+/* While the sabot lasts every hand holds six cards, and a seventh in PHASE_PLAY, less one that BLITZ_OWED has laid; then
+ * they shrink. A match may have been abandoned, and a hand ended, at any moment. */
 static uint8_t hands_fit(void) {
-    uint8_t seat, most, exactly = game->left && game->phase != PHASE_MATCH_OVER;
+    uint8_t seat, most, exactly = game->left && game->phase < PHASE_HAND_OVER;
     for (seat = 0; seat < PLAYERS_MAX; seat++) {
         most = seat < game->players ? HAND_DEALT : 0;
-        if (seat == game->seat && (game->phase == PHASE_PLAY || game->phase == PHASE_MATCH_OVER)) most++;
+        if (seat == game->seat) {
+            if (game->phase == PHASE_PLAY || game->phase >= PHASE_HAND_OVER) most++;
+            if (game->blitz == BLITZ_OWED && game->phase != PHASE_COUP) most--;
+        }
         if (game->held[seat] > most || (exactly && game->held[seat] != most)) return 0;
     }
     return game->phase != PHASE_PLAY || game->held[game->seat];
@@ -59,6 +62,12 @@ static uint8_t lies_on(uint8_t card, uint8_t pile) {
     if (card > CARD_NONE || CARD_PILE(card) != pile) return 0;
     if (card_family[card] != FAMILY_HAZARD && card_family[card] != FAMILY_REMEDY) return 0;
     return ++count[card] <= game->seen[card];
+}
+
+/* A hazard that one of these safeties has taken off its pile. */
+static uint8_t is_lifted(uint8_t card, uint8_t safeties) {
+    safeties &= MILLE_RULES(game)->late_safety_lifts;
+    return card_family[card] == FAMILY_HAZARD && (card_bit[card] & SAFETY_AGAINST(safeties));
 }
 
 static uint8_t side_fits(const mille_team_t *side, uint8_t taken) {
@@ -73,10 +82,7 @@ static uint8_t side_fits(const mille_team_t *side, uint8_t taken) {
         if (side->stones[i] > game->seen[i] || count[i] > game->seen[i]) return 0;
         steps += (uint8_t)(side->stones[i] * card_steps[i]);
     }
-    /* Right of Way has lifted these where it does not cure them (document 001, A.4). */
-    if (!MILLE_RULES(game)->late_safety_cures && (side->safeties & BIT_RIGHT_OF_WAY) &&
-        (side->pile[BATTLE].top == CARD_STOP || side->pile[SPEED].top == CARD_LIMIT))
-        return 0;
+    if (is_lifted(side->pile[BATTLE].top, side->safeties) || is_lifted(side->pile[SPEED].top, side->safeties)) return 0;
     return side->stones[CARD_200] <= 2 && steps == side->km && side->km <= game->goal;
 }
 
@@ -128,7 +134,8 @@ static uint8_t coup_fits(void) {
 
 static uint8_t turn_fits(void) {
     uint8_t phase = game->phase;
-    if (!goal_fits()) return 0;
+    if (!goal_fits() || game->blitz > (phase == PHASE_DRAW || !MILLE_RULES(game)->blitz ? BLITZ_NONE : BLITZ_OWED))
+        return 0;
     if (phase == PHASE_COUP) return coup_fits() && game->finisher == NOBODY && at_goal() == 0;
     if (game->attack != CARD_NONE) return 0;
     if (phase >= PHASE_HAND_OVER) {

@@ -78,7 +78,7 @@ uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile) {
     return pile == BATTLE ? look.stopped : look.limited;
 }
 
-static uint8_t slots_of[CARD_KINDS]; /* bit i: slot i of the hand holds this card */
+static uint8_t slots_of[CARD_KINDS + 1]; /* bit i: slot i of the hand holds this card, or one that is not known */
 
 /* Fills slots_of and returns the bit behind the last slot. */
 static uint8_t sort_hand(uint8_t held, const uint8_t *hand) {
@@ -119,4 +119,16 @@ void mille_legal(const mille_t *game, mille_legal_t *legal) {
         look_at(side++);
         legal->on[team] = team == own ? slots_for_own() : gather(hazards(), slots_of + CARD_OUT_OF_GAS);
     }
+}
+
+uint8_t core_can_lay(void) {
+    mille_legal_t legal;
+    uint8_t seat = the_game->seat, can = 0;
+    the_game->seat = the_game->players;
+    while (!can && the_game->seat--) {
+        mille_legal(the_game, &legal);
+        can = legal.on[0] | legal.on[1] | legal.on[2] | slots_of[CARD_NONE];
+    }
+    the_game->seat = seat;
+    return can;
 }

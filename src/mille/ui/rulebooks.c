@@ -52,7 +52,7 @@ static uint8_t players_of(uint8_t goal) {
 }
 
 static void draw_rulebook(void) {
-    uint8_t few = 0, set = rules.short_pack, cards = CARD_MAX;
+    uint8_t few = 0, set = rules.short_pack, cards = CARD_MAX, late;
     if (set) few = FOR(2) | FOR(3);
     for (; set; set &= (uint8_t)(set - 1))
         cards--;
@@ -62,7 +62,9 @@ static void draw_rulebook(void) {
     row_for(WORD_RULE_CARDS, cards, few);
     row_for(WORD_RULE_CARDS, CARD_MAX, (uint8_t)(~players_of(0) & ~few & (FOR(PLAYERS_MAX + 1) - 1)));
     row_word(WORD_RULE_PILING, (uint8_t)(WORD_NO + rules.hazard_on_hazard));
-    row_word(WORD_RULE_LATE_SAFETY, (uint8_t)(WORD_STAYS + rules.late_safety_cures));
+    late = rules.late_safety_cures;
+    if (rules.late_safety_lifts == ALL_SAFETIES) late = WORD_LIFTED - WORD_STAYS;
+    row_word(WORD_RULE_LATE_SAFETY, (uint8_t)(WORD_STAYS + late));
     row_word(WORD_RULE_EMPTY, (uint8_t)(WORD_ENDS + rules.play_out));
     row_word(WORD_LINE_DELAYED, (uint8_t)(WORD_NO + (rules.lines >> LINE_DELAYED & 1)));
     row_word(WORD_RULE_SHUT_OUT, (uint8_t)(WORD_SHUT_OUT_EACH_ALWAYS + rules.shut_out));

@@ -55,27 +55,29 @@ static void expect_move(expected_t *expected, const follow_t *follow, const play
     }
 }
 
-/* What Right of Way has taken off the piles of those who laid it. */
+static void expect_lift(expected_t *expected, const follow_t *follow, int team, int was, int is) {
+    if (was == SIGHT_NO_CARD || is == was || ref_family((ref_kind_t)was) != REF_HAZARD) return;
+    ref_kind_t safety = ref_safety_of((ref_kind_t)was);
+    bool laid = follow->now.team[team].laid[safety] > follow->before.team[team].laid[safety];
+    if (laid && follow->before.attack != was)
+        expect(expected, EVENT_LIFT, follow->before.seat, sight_card((ref_kind_t)was), team);
+}
+
+/* What safeties have taken off the piles of those who laid them. */
 static void expect_lifts(expected_t *expected, const follow_t *follow) {
-    const sight_t *before = &follow->before, *now = &follow->now;
     for (int team = 0; team < follow->table.teams; team++) {
-        const sight_team_t *was = &before->team[team], *is = &now->team[team];
-        bool laid = is->laid[REF_RIGHT_OF_WAY] > was->laid[REF_RIGHT_OF_WAY];
-        if (laid && was->battle == REF_STOP && is->battle != REF_STOP && before->attack != REF_STOP)
-            expect(expected, EVENT_LIFT, before->seat, CARD_STOP, team);
-        if (laid && was->speed == REF_SPEED_LIMIT && is->speed != REF_SPEED_LIMIT && before->attack != REF_SPEED_LIMIT)
-            expect(expected, EVENT_LIFT, before->seat, CARD_LIMIT, team);
+        const sight_team_t *was = &follow->before.team[team], *is = &follow->now.team[team];
+        expect_lift(expected, follow, team, was->battle, is->battle);
+        expect_lift(expected, follow, team, was->speed, is->speed);
     }
 }
 
 /* The cards came off the sabot as it was dealt: what is no longer there has been drawn, one after the other. */
-static void expect_draws(expected_t *expected, const follow_t *follow, const mille_events_t *events) {
+static void expect_draws(expected_t *expected, const follow_t *follow, int drawer, const mille_events_t *events) {
     const sight_t *before = &follow->before, *now = &follow->now;
     int gained[REF_KINDS], left = before->cards_left;
     for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
-        gained[kind] = now->hand[before->seat][kind];
-    for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
-        gained[kind] -= before->hand[before->seat][kind];
+        gained[kind] = now->hand[drawer][kind] - before->hand[drawer][kind];
     for (int i = 0; i < events->count; i++) {
         const mille_event_t *event = &events->list[i];
         ref_kind_t kind = sight_kind(event->card);
@@ -86,12 +88,12 @@ static void expect_draws(expected_t *expected, const follow_t *follow, const mil
         ref_kind_t kind = sight_kind(events->list[i].card);
         if (events->list[i].kind != EVENT_DRAW || kind == REF_KINDS || gained[kind] == 0) continue;
         gained[kind]--;
-        expect(expected, EVENT_DRAW, before->seat, events->list[i].card, --left);
+        expect(expected, EVENT_DRAW, drawer, events->list[i].card, --left);
     }
     for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
         while (gained[kind]-- > 0)
-            expect(expected, EVENT_DRAW, before->seat, sight_card(kind), --left);
-    if (before->cards_left > 0 && now->cards_left == 0) expect(expected, EVENT_EMPTY, before->seat, CARD_NONE, 0);
+            expect(expected, EVENT_DRAW, drawer, sight_card(kind), --left);
+    if (before->cards_left > 0 && now->cards_left == 0) expect(expected, EVENT_EMPTY, drawer, CARD_NONE, 0);
 }
 
 static bool strike_off(expected_t *expected, const mille_event_t *event) {
@@ -116,9 +118,11 @@ const char *events_wrong(const follow_t *follow, const player_move_t *move, uint
             expect(&expected, EVENT_DEAL, now->dealer, CARD_NONE, follow->players * REF_DEALT + now->cards_left);
     } else {
         expect_lifts(&expected, follow);
-        expect_draws(&expected, follow, events);
+        /* Who declines a coup fourré gives the turn back; if it is not over, the attacker draws. */
+        bool declined = move->verb == PLAYER_ANSWERS_COUP && !move->yes;
+        expect_draws(&expected, follow, declined ? follow->before.turn : follow->before.seat, events);
     }
-    if (now->phase == REF_HAND_OVER) expect(&expected, EVENT_OVER, follow->before.seat, CARD_NONE, now->finisher);
+    if (now->phase == REF_HAND_OVER) expect(&expected, EVENT_OVER, follow->game.seat, CARD_NONE, now->finisher);
     for (int i = 0; i < events->count; i++)
         if (!strike_off(&expected, &events->list[i])) return "one that did not happen is told";
     return expected.count == 0 ? NULL : "one that happened is not told";

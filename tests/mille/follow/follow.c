@@ -31,7 +31,7 @@ static void report(const follow_t *follow) {
     report_t game_line, referee_line;
     sight_t game, referee;
     int teams = follow->table.teams;
-    sight_of_game(&game, &follow->game, &follow->discards);
+    sight_of_game(&game, &follow->game, follow->discards);
     sight_of_referee(&referee, &follow->table);
     int lines = sight_in_words(&game, follow->players, teams, game_line);
     sight_in_words(&referee, follow->players, teams, referee_line);
@@ -57,7 +57,7 @@ static bool deal_the_same(follow_t *follow) {
     for (int i = 0; i < game->left; i++)
         draw_pile[i] = sight_kind(game->sabot[game->left - 1 - i]);
     const char *why = ref_deal(&follow->table, hand, draw_pile, game->left);
-    follow->discards = (discards_t){0, SIGHT_NO_CARD};
+    follow->discards = 0;
     player_new_hand(&follow->player);
     return why == NULL || fail(follow, "the referee cannot deal these cards", why);
 }
@@ -103,24 +103,20 @@ static uint8_t slot_of(const mille_t *game, const mille_move_t *move) {
     return slot;
 }
 
-/* The game keeps no discard pile: it tells what goes there. */
-static void remember_discards(discards_t *discards, const mille_events_t *events) {
+/* The game keeps no discard pile but its top: it tells what goes there. */
+static int count_discards(const mille_events_t *events) {
+    int count = 0;
     for (int i = 0; i < events->count; i++) {
-        const mille_event_t *event = &events->list[i];
-        if (event->kind == EVENT_DISCARD || event->kind == EVENT_LIFT)
-            discards->last = (int)sight_kind(event->card);
-        else if (event->kind == EVENT_COUP)
-            discards->last = (int)sight_kind(event->value);
-        else
-            continue;
-        discards->count++;
+        uint8_t kind = events->list[i].kind;
+        count += kind == EVENT_DISCARD || kind == EVENT_LIFT || kind == EVENT_COUP;
     }
+    return count;
 }
 
 static bool both_see_the_same(follow_t *follow) {
     sight_t referee;
     follow->before = follow->now;
-    sight_of_game(&follow->now, &follow->game, &follow->discards);
+    sight_of_game(&follow->now, &follow->game, follow->discards);
     sight_of_referee(&referee, &follow->table);
     if (memcmp(&follow->now, &referee, sizeof referee) != 0) return fail(follow, "they see different tables", NULL);
     const char *why = probe_state(&follow->game);
@@ -131,6 +127,8 @@ static bool both_see_the_same(follow_t *follow) {
 
 static bool one_ply(follow_t *follow) {
     player_move_t move = player_choose(&follow->player, &follow->now, follow->table.teams);
+    stack_play(follow, &move);
+    stack_draws(follow, &move);
     mille_move_t made = game_move(follow, &move);
     uint8_t slot = slot_of(&follow->game, &made);
     mille_events_t events;
@@ -142,7 +140,7 @@ static bool one_ply(follow_t *follow) {
         return fail(follow, "the game refuses the move", NULL);
     const char *why = move_referee(&follow->table, &move);
     if (why != NULL) return fail(follow, "the referee refuses the move", why);
-    remember_discards(&follow->discards, &events);
+    follow->discards += count_discards(&events);
     if (follow->table.phase == REF_TO_DEAL && !deal_the_same(follow)) return false;
     if (!both_see_the_same(follow)) return false;
     why = events_wrong(follow, &move, slot, &events);

@@ -3,6 +3,7 @@
  *     follow.c   one match, move by move
  *     sight*.c   what each of the two sees, and that in words
  *     player.c   who chooses the moves
+ *     stack.c    what helps chance along
  *     events.c   the events a move must have yielded
  *     probe.c    what holds for the game whatever the referee says: no card lost, no illegal move taken
  *     rare.c     how often the things that seldom happen have happened
@@ -21,7 +22,7 @@ typedef struct {
     long ply;
     mille_t game;
     ref_table_t table;
-    discards_t discards;
+    int discards;        /* of the hand, as the game told them */
     sight_t before, now; /* as both saw it before and after the last move */
     player_t player;
     player_move_t recent[FOLLOW_MEMORY]; /* the last moves, ply modulo FOLLOW_MEMORY */
@@ -42,6 +43,10 @@ const char *events_wrong(const follow_t *follow, const player_move_t *move, uint
 const char *probe_state(const mille_t *game);
 const char *probe_chances(const mille_t *game, const sight_t *sight, player_t *dice);
 extern long probe_refused; /* illegal moves tried so far */
+
+/* stack.c: before a move is made, chance may be helped, and the move chosen be another */
+void stack_draws(follow_t *follow, const player_move_t *move);
+void stack_play(follow_t *follow, player_move_t *move);
 
 /* rare.c */
 void rare_watch(const follow_t *follow, const player_move_t *move);

@@ -12,11 +12,22 @@ enum {
     COUP_WITH_LAST_CARD,
     COUP_ENDS_HAND,
     COUP_LIFTS_THE_OTHER,
+    COUP_AFTER_LAST_CARD,
     SAFETY_ENDS_HAND,
+    SAFETY_AFTER_LAST_CARD,
+    SAFETY_ENDS_TURN,
+    BLITZ_TRUMP,
+    BLITZ_TWO_AGAIN,
+    BLITZ_TRUMP_AGAIN,
+    BLITZ_ATTACK_ANSWERED,
+    BLITZ_ATTACK_DECLINED,
+    BLITZ_EXTENSION,
+    BLITZ_FINISHES,
     SAFETY_CURES_LATE,
     SAFETY_LATE_IN_VAIN,
     SAFETY_LAST_CARD,
     SAFETY_LIFTS_STOP,
+    SAFETY_LIFTS_OTHER,
     SAFETY_LIFTS_LIMIT,
     FOUR_SAFETIES,
     HAZARD_ON_HAZARD,
@@ -30,6 +41,8 @@ enum {
     THIRD_200_REFUSED,
     SEAT_PASSED_OVER,
     ALL_HANDS_EMPTY,
+    NOTHING_LAYABLE,
+    NOTHING_LAYABLE_DRAWN,
     TRIP,
     TRIP_DELAYED,
     TRIP_SAFE,
@@ -60,11 +73,22 @@ static const char *const names[RARE_COUNT] = {
     [COUP_WITH_LAST_CARD] = "a coup fourré with the last card of a hand",
     [COUP_ENDS_HAND] = "a coup fourré that ends the hand",
     [COUP_LIFTS_THE_OTHER] = "a coup fourré of Right of Way that lifts an older Stop or Limit",
+    [COUP_AFTER_LAST_CARD] = "a coup fourré with nothing left to draw, and a play after it (micro)",
     [SAFETY_ENDS_HAND] = "a safety in turn that ends the hand",
+    [SAFETY_AFTER_LAST_CARD] = "a safety with nothing left to draw, and a play after it (micro)",
+    [SAFETY_ENDS_TURN] = "a safety that is the one card of the turn",
+    [BLITZ_TRUMP] = "a trump drawn in a Blitzaktion and laid at once",
+    [BLITZ_TWO_AGAIN] = "the two cards it brings",
+    [BLITZ_TRUMP_AGAIN] = "another trump among those",
+    [BLITZ_ATTACK_ANSWERED] = "an attack with the card before them, answered by a coup fourré",
+    [BLITZ_ATTACK_DECLINED] = "an attack with the card before them, not answered",
+    [BLITZ_EXTENSION] = "an extension called with the card before them",
+    [BLITZ_FINISHES] = "a trip completed with the card before them",
     [SAFETY_CURES_LATE] = "a late safety that cancels its hazard",
     [SAFETY_LATE_IN_VAIN] = "a late safety that leaves its hazard",
     [SAFETY_LAST_CARD] = "a safety as the last card of a hand",
     [SAFETY_LIFTS_STOP] = "a Stop lifted off the pile",
+    [SAFETY_LIFTS_OTHER] = "another hazard lifted off the battle pile",
     [SAFETY_LIFTS_LIMIT] = "a Speed Limit lifted off the pile",
     [FOUR_SAFETIES] = "four safeties by one team",
     [HAZARD_ON_HAZARD] = "a hazard on a hazard",
@@ -78,6 +102,8 @@ static const char *const names[RARE_COUNT] = {
     [THIRD_200_REFUSED] = "a third 200 that only its number forbids",
     [SEAT_PASSED_OVER] = "a seat without cards passed over",
     [ALL_HANDS_EMPTY] = "a hand played out to the last card",
+    [NOTHING_LAYABLE] = "a play-out that ends because nobody can lay a card",
+    [NOTHING_LAYABLE_DRAWN] = "a last card drawn when nobody can lay any",
     [TRIP] = "a trip completed",
     [TRIP_DELAYED] = "a delayed action",
     [TRIP_SAFE] = "a safe trip",
@@ -132,6 +158,7 @@ static void watch_coup(const follow_t *follow, const player_move_t *move) {
     watch(COUP_IN_PLAY_OUT, before->cards_left == 0 && now->phase == REF_TO_PLAY && now->seat == before->seat);
     watch(COUP_WITH_LAST_CARD, cards_held(before, before->seat) == 1);
     watch(COUP_ENDS_HAND, now->phase == REF_HAND_OVER);
+    watch(COUP_AFTER_LAST_CARD, follow->rules == RULES_MICRO && before->cards_left == 0 && now->phase == REF_TO_PLAY);
     watch(COUP_LIFTS_THE_OTHER,
           (before->attack == REF_STOP && was->speed == REF_SPEED_LIMIT && is->speed != was->speed) ||
               (before->attack == REF_SPEED_LIMIT && was->battle == REF_STOP && is->battle != was->battle));
@@ -145,7 +172,10 @@ static void watch_safety(const follow_t *follow, const player_move_t *move) {
     watch(SAFETY_LAST_CARD, cards_held(before, before->seat) == 1);
     watch(SAFETY_CURES_LATE, its_hazard && is->live_battle == SIGHT_NO_CARD && is->battle == was->battle);
     watch(SAFETY_LATE_IN_VAIN, its_hazard && is->live_battle != SIGHT_NO_CARD);
-    watch(SAFETY_LIFTS_STOP, its_hazard && is->battle != was->battle);
+    watch(SAFETY_AFTER_LAST_CARD, follow->rules == RULES_MICRO && before->cards_left == 0 && now->phase == REF_TO_PLAY);
+    watch(SAFETY_ENDS_TURN, before->cards_left > 0 && now->phase == REF_TO_DRAW);
+    watch(SAFETY_LIFTS_STOP, its_hazard && is->battle != was->battle && was->battle == REF_STOP);
+    watch(SAFETY_LIFTS_OTHER, its_hazard && is->battle != was->battle && was->battle != REF_STOP);
     watch(SAFETY_LIFTS_LIMIT, was->speed == REF_SPEED_LIMIT && is->speed != was->speed);
 }
 
@@ -165,6 +195,25 @@ static void watch_play(const follow_t *follow, const player_move_t *move) {
     if (ref_family(move->kind) == REF_SAFETY) watch_safety(follow, move);
 }
 
+/* The steps of a Blitzaktion that goes on, by what the game remembers of it. */
+static void watch_blitz(const follow_t *follow, const player_move_t *move) {
+    static uint8_t last; /* of the ply before */
+    static bool again;   /* the two cards have been brought by a trump */
+    const sight_t *now = &follow->now;
+    uint8_t is = follow->game.blitz;
+    bool owed = last == BLITZ_OWED, played = move->verb == PLAYER_PLAYS;
+    if (is == BLITZ_NONE) again = false;
+    watch(BLITZ_TRUMP, is == BLITZ_OWED && !owed);
+    watch(BLITZ_TRUMP_AGAIN, is == BLITZ_OWED && !owed && again);
+    watch(BLITZ_TWO_AGAIN, owed && is == BLITZ_DRAWN && now->cards_left < follow->before.cards_left);
+    watch(BLITZ_ATTACK_ANSWERED, owed && move->verb == PLAYER_ANSWERS_COUP && move->yes);
+    watch(BLITZ_ATTACK_DECLINED, owed && move->verb == PLAYER_ANSWERS_COUP && !move->yes && now->cards_left > 0);
+    watch(BLITZ_EXTENSION, owed && move->verb == PLAYER_ANSWERS_EXTENSION && move->yes);
+    watch(BLITZ_FINISHES, owed && played && now->phase == REF_HAND_OVER && now->finisher != REF_NOBODY);
+    if (owed && is == BLITZ_DRAWN) again = true;
+    last = is;
+}
+
 static void watch_end_of_hand(const follow_t *follow) {
     const sight_t *now = &follow->now;
     int finisher = now->finisher, held = 0, shut_out = 0;
@@ -179,6 +228,8 @@ static void watch_end_of_hand(const follow_t *follow) {
     }
     watch(FOUR_SAFETIES, four);
     watch(ALL_HANDS_EMPTY, held == 0 && finisher == REF_NOBODY);
+    watch(NOTHING_LAYABLE, held > 0 && finisher == REF_NOBODY && follow->rules != RULES_MICRO);
+    watch(NOTHING_LAYABLE_DRAWN, finisher == REF_NOBODY && follow->before.phase == REF_TO_DRAW);
     watch(SHUT_OUT_WITHOUT_TRIP, shut_out > 0 && finisher == REF_NOBODY);
     watch(SHUT_OUT_MUTUAL, shut_out == 2);
     watch(SHUT_OUT_DOUBLE, double_shut_out);
@@ -224,6 +275,7 @@ void rare_watch(const follow_t *follow, const player_move_t *move) {
         watch(SEAT_PASSED_OVER, (before->seat + 1) % follow->players != now->seat);
     if (move->verb == PLAYER_GOES_ON) watch_match(follow);
     if (now->phase == REF_HAND_OVER) watch_end_of_hand(follow);
+    watch_blitz(follow, move);
     watch_third_200(follow);
 }
 

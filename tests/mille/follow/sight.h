@@ -33,13 +33,8 @@ typedef struct {
     sight_team_t team[REF_TEAMS];
 } sight_t;
 
-/* The discard pile, which the game tells in events and does not keep. */
-typedef struct {
-    int count, last;
-} discards_t;
-
 void sight_of_referee(sight_t *sight, const ref_table_t *table);
-void sight_of_game(sight_t *sight, const mille_t *game, const discards_t *discards);
+void sight_of_game(sight_t *sight, const mille_t *game, int discards); /* so many were told */
 
 /* The sight in words, one line a subject. Returns how many lines it took. */
 int sight_in_words(const sight_t *sight, int players, int teams, report_t line);

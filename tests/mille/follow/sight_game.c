@@ -130,7 +130,7 @@ static void see_options(sight_t *sight, const mille_t *game) {
     }
 }
 
-void sight_of_game(sight_t *sight, const mille_t *game, const discards_t *discards) {
+void sight_of_game(sight_t *sight, const mille_t *game, int discards) {
     static const ref_phase_t phases[] = {
         [PHASE_DRAW] = REF_TO_DRAW,        [PHASE_PLAY] = REF_TO_PLAY,
         [PHASE_COUP] = REF_TO_ANSWER_COUP, [PHASE_EXTEND] = REF_TO_ANSWER_EXTENSION,
@@ -149,8 +149,8 @@ void sight_of_game(sight_t *sight, const mille_t *game, const discards_t *discar
     sight->turn = over ? REF_NOBODY : game->turn;
     sight->attack = kind_or_none(game->attack);
     sight->cards_left = game->left;
-    sight->discarded = discards->count;
-    sight->last_discard = discards->last;
+    sight->discarded = discards;
+    sight->last_discard = kind_or_none(game->discard);
     for (uint8_t card = 0; card < CARD_KINDS; card++)
         sight->seen[kinds[card]] = game->seen[card];
     see_hands(sight, game);

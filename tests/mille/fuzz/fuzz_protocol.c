@@ -65,9 +65,9 @@ static void converse(int with_bot, const char *text, size_t length) {
 /* ---- words for moves ---- */
 
 static void say_moves(char *text, size_t size) {
-    static const char *const verbs[] = {"draw",    "draw",       "play",      "play",     "discard", "coup yes",
-                                        "coup no", "extend yes", "extend no", "auto",     "auto",    "auto all",
-                                        "abandon", "",           "play x y z", "coup",    NULL};
+    static const char *const verbs[] = {"draw",    "draw",       "play",       "play", "discard", "coup yes",
+                                        "coup no", "extend yes", "extend no",  "auto", "auto",    "auto all",
+                                        "abandon", "",           "play x y z", "coup", NULL};
     static const char *const teams[] = {"", "", " 0", " 1", " 2", " 3", " -1", " 99999999999999999999", " 1x", NULL};
     size_t used = 0;
     while (bytes < bytes_end && used + 64 < size) {

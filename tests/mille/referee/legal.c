@@ -28,21 +28,22 @@ int ref_team_miles(const ref_team_t *team) {
     return miles;
 }
 
-/* An exposed safety cancels the attack in progress (1962 6.B; 1988 D.1), except in Micro A.4, where the attack stays
-   until it is remedied. */
+/* An exposed safety cancels the attack in progress (1962 6.B; 1988 D.1). In Micro A.4 the attack stays until it is
+   remedied; in 2006 the card does not lie there any more. */
 static standing_t standing(const ref_table_t *table, const ref_team_t *team) {
     if (team->battle.count == 0) return NOT_STARTED;
     ref_kind_t top = team->battle.card[team->battle.count - 1]->kind;
     if (top == REF_ROLL) return ROLLING;
     if (ref_family(top) == REF_REMEDY) return REMEDIED;
-    return table->rules.late_safety_remedies && ref_exposed(team, ref_safety_of(top)) ? REMEDIED : STRICKEN;
+    return table->rules.late_safety == REF_COUNTS_NO_LONGER && ref_exposed(team, ref_safety_of(top)) ? REMEDIED
+                                                                                                     : STRICKEN;
 }
 
 bool ref_stopped(const ref_table_t *table, int team) {
     return standing(table, &table->team[team]) == STRICKEN;
 }
 
-/* Right of Way lifts the limit (1962 6.B, 1988 D.1 of its uses, 2006 Trumpfkarten; Micro A.4 even removes the card). */
+/* Right of Way lifts the limit (1962 6.B, 1988 D.1 of its uses; Micro A.4 and 2006 Trumpfkarten remove the card). */
 bool ref_limited(const ref_team_t *team) {
     return ref_shows(&team->speed, REF_SPEED_LIMIT) && !ref_exposed(team, REF_RIGHT_OF_WAY);
 }
@@ -77,7 +78,7 @@ static const char *why_not_hazard(const ref_table_t *table, const ref_team_t *vi
 
 /* Micro A.3 and A.6; 1962 5.A and 6.A; 1988 B and Playing A; 2006 Der Start and Verteidigung */
 static const char *why_not_roll(const ref_table_t *table, const ref_team_t *own) {
-    if (!table->rules.late_safety_remedies && ref_exposed(own, REF_RIGHT_OF_WAY))
+    if (table->rules.late_safety == REF_MUST_BE_REMEDIED && ref_exposed(own, REF_RIGHT_OF_WAY))
         return "Right of Way makes it useless"; /* Micro A.3: nothing is left to cancel */
     switch (standing(table, own)) {
     case ROLLING:
@@ -111,6 +112,20 @@ const char *ref_why_piles_refuse(const ref_table_t *table, ref_kind_t kind, int 
     default:
         return NULL;
     }
+}
+
+/* Does anybody hold a card that some pile accepts? */
+bool ref_anything_playable(const ref_table_t *table) {
+    for (int seat = 0; seat < table->players; seat++) {
+        for (int i = 0; i < table->hand[seat].count; i++) {
+            ref_kind_t kind = table->hand[seat].card[i]->kind;
+            for (int team = 0; team < table->teams; team++) {
+                bool own = team == ref_team_of(table, seat), hazard = ref_family(kind) == REF_HAZARD;
+                if (own != hazard && ref_why_piles_refuse(table, kind, team) == NULL) return true;
+            }
+        }
+    }
+    return false;
 }
 
 /* For the seat whose move it is. Discarding is not asked here: any card may be discarded at any turn. */

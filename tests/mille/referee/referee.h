@@ -65,14 +65,30 @@ typedef struct {
 typedef enum { REF_NO_BONUS, REF_CALLER_OR_OPPONENTS, REF_CALLER_OR_BEATEN, REF_FIRST_THERE } ref_extension_bonus_t;
 typedef enum { REF_ANYBODY_AT_ZERO, REF_ALL_AT_ZERO, REF_EACH_AT_ZERO } ref_shut_out_t;
 
+/* What a safety laid in turn does to its hazard that lies on top of the pile already. */
+typedef enum {
+    REF_MUST_BE_REMEDIED, /* nothing; only Right of Way takes its hazards off */
+    REF_COUNTS_NO_LONGER, /* the card stays, but is as good as remedied */
+    REF_TAKEN_OFF,        /* the card goes to the discard pile */
+} ref_late_safety_t;
+
+/* The draw pile is empty and the turn passes: is the hand over? */
+typedef enum {
+    REF_OVER_AT_ONCE,
+    REF_OVER_WHEN_ALL_IS_PLAYED,    /* the last card of the last hand is laid or discarded */
+    REF_OVER_WHEN_NOTHING_PLAYABLE, /* as soon as nobody holds a card that can be laid */
+} ref_end_t;
+
 /* What a rulebook fixes for a number of players. */
 typedef struct {
     int goal;
     bool may_extend;
     bool left_out[REF_KINDS]; /* one card of this kind stays in the box */
     bool hazard_on_hazard;
-    bool late_safety_remedies;
-    bool play_out; /* hands are played on when the draw pile is empty */
+    bool safety_gives_turn; /* a safety laid in turn: draw and play again; else it is the card of this turn */
+    bool lightning;         /* a safety among the two cards drawn for a coup fourré, laid at once, brings two more */
+    ref_late_safety_t late_safety;
+    ref_end_t end;
     bool delayed_action;
     ref_extension_bonus_t extension_bonus;
     ref_shut_out_t shut_out;
@@ -99,11 +115,13 @@ typedef struct {
     int dealer;
     int seat; /* whose move it is */
     int goal;
-    int attacker;         /* who played the hazard that a coup fourré may answer */
-    ref_pile_t *struck;   /* the pile it lies on */
-    int extension_caller; /* the team, or nobody */
-    int finisher;         /* the team that completed the trip, or nobody */
-    bool delayed;         /* and it did so with the draw pile empty */
+    int attacker;               /* who played the hazard that a coup fourré may answer */
+    ref_pile_t *struck;         /* the pile it lies on */
+    const ref_card_t *fresh[2]; /* a lightning action: the two cards just drawn, or NULL */
+    int owing;                  /* the seat that lays one more card and then draws two again, or nobody */
+    int extension_caller;       /* the team, or nobody */
+    int finisher;               /* the team that completed the trip, or nobody */
+    bool delayed;               /* and it did so with the draw pile empty */
     int points[REF_TEAMS];
     int winner;
 } ref_table_t;
@@ -131,6 +149,7 @@ int ref_count(const ref_pile_t *pile, ref_kind_t kind);
 /* legal.c: NULL when the card may be played there, else why not */
 const char *ref_why_not(const ref_table_t *table, ref_kind_t kind, int team);
 const char *ref_why_piles_refuse(const ref_table_t *table, ref_kind_t kind, int team);
+bool ref_anything_playable(const ref_table_t *table);
 bool ref_stopped(const ref_table_t *table, int team);
 bool ref_limited(const ref_team_t *team);
 bool ref_exposed(const ref_team_t *team, ref_kind_t safety);

@@ -11,6 +11,7 @@ void ref_open(ref_table_t *table, ref_book_t book, int players) {
     table->players = players;
     table->teams = players == 3 || players == 6 ? 3 : 2;
     table->dealer = 0;
+    table->owing = REF_NOBODY;
     table->winner = REF_NOBODY;
     table->phase = REF_TO_DEAL;
     int number = 0;
@@ -55,25 +56,31 @@ const char *ref_deal(ref_table_t *table, ref_kind_t hand[][REF_DEALT], const ref
     table->goal = table->rules.goal;
     table->extension_caller = table->finisher = REF_NOBODY;
     table->delayed = false;
+    table->fresh[0] = table->fresh[1] = NULL;
+    table->owing = REF_NOBODY;
     table->seat = left_of(table, table->dealer);
     table->phase = REF_TO_DRAW;
     return NULL;
 }
 
-static void draw_one(ref_table_t *table, int seat) {
-    ref_put(&table->hand[seat], ref_take_top(&table->draw));
+static const ref_card_t *draw_one(ref_table_t *table, int seat) {
+    if (table->draw.count == 0) return NULL;
+    const ref_card_t *card = ref_take_top(&table->draw);
+    ref_put(&table->hand[seat], card);
+    return card;
 }
 
-/* The turn goes to the left. With the draw pile empty Micro ends the hand here, since somebody would have to draw; in
-   the others those who hold cards go on without drawing (1962 5 and 6.C, 1988 Ending a Hand, 2006 Unentschieden). */
-static void pass_on(ref_table_t *table, int from) {
+/* The turn goes to the left, to somebody who holds cards: with the draw pile empty play goes on without drawing (1962 5
+   and 6.C, 1988 Ending a Hand, 2006 Unentschieden), except in Micro A.6. */
+static void next_seat(ref_table_t *table, int from) {
+    table->fresh[0] = table->fresh[1] = NULL;
     table->seat = left_of(table, from);
     if (table->draw.count > 0) {
         table->phase = REF_TO_DRAW;
         return;
     }
     table->phase = REF_HAND_OVER;
-    if (!table->rules.play_out) return;
+    if (table->rules.end == REF_OVER_AT_ONCE) return;
     for (int i = 0; i < table->players; i++) {
         if (table->hand[table->seat].count > 0) {
             table->phase = REF_TO_PLAY;
@@ -83,34 +90,59 @@ static void pass_on(ref_table_t *table, int from) {
     }
 }
 
-/* A safety gives another turn: cards are drawn at once, then the same seat plays. */
-static void play_again(ref_table_t *table, int seat, int draws) {
+/* The cards are in the hand, or could not be drawn: the same seat plays, if it has anything to play. A turn that is
+   going on is finished with the cards that are held, also in Micro (B: back to the second choice). */
+static void play_again(ref_table_t *table, int seat) {
     table->seat = seat;
-    for (int i = 0; i < draws; i++) {
-        if (table->draw.count > 0) {
-            draw_one(table, seat);
-        } else if (!table->rules.play_out) {
-            table->phase = REF_HAND_OVER;
-            return;
-        }
-    }
     table->phase = REF_TO_PLAY;
-    if (table->hand[seat].count == 0) pass_on(table, seat);
+    if (table->hand[seat].count == 0) next_seat(table, seat);
 }
 
-/* Micro A.4: Right of Way, and no other safety, takes its hazards away; what lay under them shows again. The others
-   leave the cards where they are: they no longer count. */
-static void right_of_way_lifts(ref_table_t *table, ref_team_t *team) {
-    if (table->rules.late_safety_remedies) return;
-    if (ref_shows(&team->battle, REF_STOP)) ref_put(&table->discard, ref_take_top(&team->battle));
-    if (ref_shows(&team->speed, REF_SPEED_LIMIT)) ref_put(&table->discard, ref_take_top(&team->speed));
+/* 2006 Blitzaktion 2: "nimmt man wieder 2 neue Karten und legt noch eine Karte aus oder ab". */
+static void two_again(ref_table_t *table) {
+    int seat = table->owing;
+    table->owing = REF_NOBODY;
+    for (int i = 0; i < 2; i++)
+        if (table->fresh[i] == NULL) table->fresh[i] = draw_one(table, seat);
+    play_again(table, seat);
+}
+
+/* A card has been laid or discarded. */
+static void pass_on(ref_table_t *table, int from) {
+    if (table->owing == from)
+        two_again(table);
+    else
+        next_seat(table, from);
+}
+
+/* 1988 Ending a Hand, 2006 Unentschieden: with the draw pile empty and nothing left that can be laid, the hand is over.
+ */
+static const char *done(ref_table_t *table) {
+    bool last_cards = table->phase == REF_TO_PLAY && table->draw.count == 0;
+    if (last_cards && table->rules.end == REF_OVER_WHEN_NOTHING_PLAYABLE && !ref_anything_playable(table))
+        table->phase = REF_HAND_OVER;
+    return NULL;
+}
+
+static void take_off(ref_table_t *table, ref_pile_t *pile, ref_kind_t hazard) {
+    if (ref_shows(pile, hazard)) ref_put(&table->discard, ref_take_top(pile));
+}
+
+/* Micro A.4: Right of Way, and no other safety, takes its hazards away; 2006 Trumpfkarten: every one does. What lay
+   under them shows again. The others leave the cards where they are: they no longer count. */
+static void safety_takes_off(ref_table_t *table, ref_team_t *team, ref_kind_t safety) {
+    bool all = table->rules.late_safety == REF_TAKEN_OFF;
+    bool priority = table->rules.late_safety == REF_MUST_BE_REMEDIED && safety == REF_RIGHT_OF_WAY;
+    for (ref_kind_t hazard = REF_OUT_OF_GAS; hazard <= REF_STOP; hazard++)
+        if ((all || priority) && ref_safety_of(hazard) == safety)
+            take_off(table, hazard == REF_SPEED_LIMIT ? &team->speed : &team->battle, hazard);
 }
 
 const char *ref_draw(ref_table_t *table) {
     if (table->phase != REF_TO_DRAW) return "not the moment to draw";
     draw_one(table, table->seat);
     table->phase = REF_TO_PLAY;
-    return NULL;
+    return done(table);
 }
 
 const char *ref_discard(ref_table_t *table, ref_kind_t kind) {
@@ -118,7 +150,7 @@ const char *ref_discard(ref_table_t *table, ref_kind_t kind) {
     if (ref_count(&table->hand[table->seat], kind) == 0) return "not in the hand";
     ref_put(&table->discard, ref_take(&table->hand[table->seat], kind));
     pass_on(table, table->seat);
-    return NULL;
+    return done(table);
 }
 
 static void finish(ref_table_t *table, int team) {
@@ -147,6 +179,12 @@ static void attack(ref_table_t *table, int team, const ref_card_t *card) {
     for (int seat = 0; seat < table->players; seat++) {
         if (ref_team_of(table, seat) != team) continue;
         if (ref_count(&table->hand[seat], ref_safety_of(card->kind)) == 0) continue;
+        /* The answer may be the end of the attacker's turn, and "am Ende seines Zuges hat man wieder 6 Karten" (2006 Der
+           Start): of the two cards that he is to draw again he draws the first now. */
+        if (table->owing == table->attacker) {
+            table->fresh[0] = draw_one(table, table->attacker);
+            table->fresh[1] = NULL;
+        }
         table->seat = seat;
         table->phase = REF_TO_ANSWER_COUP;
         return;
@@ -162,8 +200,19 @@ static void remedy(ref_table_t *table, int team, const ref_card_t *card) {
 
 static void prevent(ref_table_t *table, int team, const ref_card_t *card) {
     ref_put(&table->team[team].preventions, card);
-    if (card->kind == REF_RIGHT_OF_WAY) right_of_way_lifts(table, &table->team[team]);
-    play_again(table, table->seat, 1);
+    safety_takes_off(table, &table->team[team], card->kind);
+    if (table->rules.safety_gives_turn) {
+        draw_one(table, table->seat);
+        play_again(table, table->seat);
+    } else if (card == table->fresh[0] || card == table->fresh[1]) {
+        /* 2006 Blitzaktion 2: one of the two cards is a trump that is laid at once; "eine weitere" is still to be laid,
+           and after it two cards are drawn again */
+        table->fresh[0] = table->fresh[1] = NULL;
+        table->owing = table->seat;
+        if (table->hand[table->seat].count == 0) pass_on(table, table->seat);
+    } else {
+        pass_on(table, table->seat);
+    }
 }
 
 const char *ref_play(ref_table_t *table, ref_kind_t kind, int team) {
@@ -184,7 +233,7 @@ const char *ref_play(ref_table_t *table, ref_kind_t kind, int team) {
         prevent(table, team, card);
         break;
     }
-    return NULL;
+    return done(table);
 }
 
 /* Yes: the hazard is thrown away, the pile is as it was, one card replaces the safety, one is for the new turn; whoever
@@ -193,7 +242,7 @@ const char *ref_answer_coup(ref_table_t *table, bool yes) {
     if (table->phase != REF_TO_ANSWER_COUP) return "no coup fourré to answer";
     if (!yes) {
         pass_on(table, table->attacker);
-        return NULL;
+        return done(table);
     }
     ref_team_t *own = &table->team[ref_team_of(table, table->seat)];
     const ref_card_t *hazard = ref_take_top(table->struck);
@@ -201,9 +250,14 @@ const char *ref_answer_coup(ref_table_t *table, bool yes) {
     ref_put(&table->discard, hazard);
     ref_put(&own->crosswise, ref_take(&table->hand[table->seat], safety));
     /* Micro A.5: a coup fourré has the advantages of a safety played in turn besides its own. */
-    if (safety == REF_RIGHT_OF_WAY) right_of_way_lifts(table, own);
-    play_again(table, table->seat, 2);
-    return NULL;
+    safety_takes_off(table, own, safety);
+    table->owing = REF_NOBODY;
+    for (int i = 0; i < 2; i++) {
+        const ref_card_t *drawn = draw_one(table, table->seat);
+        table->fresh[i] = table->rules.lightning ? drawn : NULL;
+    }
+    play_again(table, table->seat);
+    return done(table);
 }
 
 /* 1962 10.C, 1988 C, 2006 Verlängerung */
@@ -217,7 +271,7 @@ const char *ref_answer_extension(ref_table_t *table, bool yes) {
     table->extension_caller = team;
     table->goal = 1000;
     pass_on(table, table->seat);
-    return NULL;
+    return done(table);
 }
 
 /* The points of the hand go to the match; then there is a winner, or the deal passes to the left. */

@@ -82,12 +82,73 @@ static void draws_up_to_seven(void) {
     expect(game.held[1] == 7 && game.phase == PHASE_PLAY && game.seat == 1);
 }
 
-/* "Ist eine der beiden Karten ein Trumpf, den man gleich ablegt" (002, Blitzaktion 2): up to seven again. */
 static void safety_among_the_drawn(void) {
     next_draws("ace 25");
     attacked("stop", CARD_STOP, "rightofway", 1);
     expect(answer(MILLE_COUP) && holds(1, CARD_ACE) && play(CARD_ACE, 1));
     expect(game.held[1] == 7 && game.seat == 1 && game.phase == PHASE_PLAY && game.team[1].coups == BIT_RIGHT_OF_WAY);
+}
+
+/* "Der angegriffene Spieler nimmt 2 neue Karten … und legt eine weitere aus oder ab. Ist eine der beiden Karten ein
+ * Trumpf, den man gleich ablegt, nimmt man wieder 2 neue Karten und legt noch eine Karte aus oder ab" (002, Blitzaktion
+ * 2): five cards, two drawn, the trump, the further one, two drawn, one more: six. */
+static void trump_among_the_drawn(void) {
+    next_draws("ace 25 50 75");
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    expect(answer(MILLE_COUP) && game.held[1] == 7 && play(CARD_ACE, 1));
+    expect(game.held[1] == 6 && game.seat == 1 && game.phase == PHASE_PLAY && happened(EVENT_DRAW) == 0);
+    expect(play(CARD_25, 1) && happened(EVENT_DRAW) == 2 && game.held[1] == 7);
+    expect(game.seat == 1 && game.phase == PHASE_PLAY && play(CARD_50, 1));
+    expect(game.held[1] == 6 && game.seat == 2 % game.players && game.phase == PHASE_DRAW);
+    expect(game.team[1].coups == BIT_RIGHT_OF_WAY && game.team[1].km == STEPS(75));
+}
+
+static void trump_among_the_second_two(void) {
+    next_draws("ace 25 tank 75 50 50");
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    expect(answer(MILLE_COUP) && play(CARD_ACE, 1) && discard(CARD_25) && play(CARD_TANK, 1));
+    expect(game.held[1] == 6 && game.seat == 1 && discard(CARD_75) && happened(EVENT_DRAW) == 2 && game.held[1] == 7);
+    expect(discard(CARD_50) && game.held[1] == 6 && game.phase == PHASE_DRAW);
+}
+
+/* "eine der beiden Karten … den man gleich ablegt": one that was held before brings nothing, nor does one laid later. */
+static void trump_held_before(void) {
+    hold(1, "ace");
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    expect(answer(MILLE_COUP) && play(CARD_ACE, 1) && game.seat == 2 % game.players && game.held[1] == 6);
+    stage(game.rules, game.players);
+    next_draws("ace 25");
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    expect(answer(MILLE_COUP) && discard(CARD_25));
+    round_to(1);
+    expect(play(CARD_ACE, 1) && game.held[1] == 6 && game.phase == PHASE_DRAW);
+}
+
+/* The further card is an attack that is answered in its turn: the first of the cards due has been drawn, so that the turn
+ * that is cut short ends with six cards; not answered, it goes on. */
+static void further_card_is_answered(void) {
+    hold(0, "tank");
+    lay(0, BATTLE, CARD_ROLL);
+    hold(1, "outofgas");
+    next_draws("ace 25");
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    expect(answer(MILLE_COUP) && play(CARD_ACE, 1) && play(CARD_OUT_OF_GAS, 0) && game.phase == PHASE_COUP);
+    expect(game.seat == 0 && game.turn == 1 && game.held[1] == 6);
+    mille_t before = game;
+    expect(answer(MILLE_COUP) && game.seat == 0 && game.held[1] == 6 && discard(game.hand[0][0]) && game.seat == 1);
+    expect(game.phase == PHASE_DRAW);
+    game = before;
+    expect(answer(MILLE_DECLINE) && game.seat == 1 && game.phase == PHASE_PLAY && game.held[1] == 7);
+    expect(discard(game.hand[1][0]) && game.held[1] == 6 && game.seat == 2 % game.players);
+}
+
+/* The older Speed Limit goes too, or counts no longer ("en plus de ceux évoqués ci-dessus", document 001, A.5). */
+static void older_limit_goes_too(void) {
+    hold(1, "100");
+    lay(1, SPEED, CARD_LIMIT);
+    attacked("stop", CARD_STOP, "rightofway", 1);
+    expect(answer(MILLE_COUP) && mille_live_hazard(&game, 1, SPEED) == 0 && may(CARD_100, 1));
+    expect(happened(EVENT_LIFT) == (rules_table[game.rules].late_safety_lifts != 0));
 }
 
 static void then_to_the_left(void) {
@@ -142,6 +203,7 @@ static void uncovers_lower_hazard(void) {
 }
 
 static void in_the_play_out(void) {
+    lay(0, BATTLE, CARD_ROLL);
     hold(0, "stop 25");
     hold(1, "rightofway 100");
     lay(1, BATTLE, CARD_ROLL);
@@ -152,6 +214,7 @@ static void in_the_play_out(void) {
 }
 
 static void last_card_in_the_play_out(void) {
+    lay(0, BATTLE, CARD_ROLL);
     hold(0, "stop 25");
     hold(1, "rightofway");
     lay(1, BATTLE, CARD_ROLL);
@@ -170,39 +233,58 @@ static void with_one_card_left(void) {
     expect(game.phase == PHASE_PLAY && game.seat == 1 && game.held[1] == 6);
 }
 
-static void micro_with_one_card_left(void) {
+/* "Après l'avoir joué, le deuxième choix lui est proposé" (001, B), also when there is nothing left to draw. */
+static void with_no_card_left(void) {
     hold(0, "stop");
-    hold(1, "rightofway");
+    hold(1, "rightofway 100");
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
-    leave(1);
-    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 1);
-    expect(game.phase == PHASE_HAND_OVER && scored(1, LINE_COUPS) == 300);
+    leave(0);
+    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 0);
+    expect(game.phase == PHASE_PLAY && game.seat == 1 && game.held[1] == 5);
+    expect(play(CARD_100, 1) && game.phase == PHASE_HAND_OVER && scored(1, LINE_COUPS) == 300);
+}
+
+static void declined_is_gone(void) {
+    attacked("accident", CARD_ACCIDENT, "ace", (uint8_t)(1 + game.teams));
+    expect(game.phase == PHASE_COUP && answer(MILLE_DECLINE) && !answer(MILLE_COUP));
+    expect(game.seat == 1 && draw() && !answer(MILLE_COUP)); /* the partner has drawn */
+    expect(mille_live_hazard(&game, 1, BATTLE) == BIT_CRASH);
 }
 
 const sentence_t coup_sentences[] = {
-    {"the moment a hazard lands and you hold its safety, play the safety at once", at_once, EVERYWHERE, ANY_SIZE},
-    {"without the matching safety there is no coup fourré", not_without_safety, EVERYWHERE, ANY_SIZE},
-    {"a coup fourré comes before anybody draws, or not at all", before_anybody_draws, EVERYWHERE, ANY_SIZE},
-    {"a safety drawn after the attack makes no coup fourré", not_with_drawn_safety, EVERYWHERE, ANY_SIZE},
-    {"the hazard goes to the discard pile, the pile is as it was before", pile_as_before, EVERYWHERE, ANY_SIZE},
-    {"whoever drove by Right of Way may continue to do so", driving_on_priority, EVERYWHERE, ANY_SIZE},
-    {"you draw up to seven and play", draws_up_to_seven, EVERYWHERE, ANY_SIZE},
-    {"a safety among the cards drawn may be played at once", safety_among_the_drawn, EVERYWHERE, ANY_SIZE},
-    {"play goes on to the left of the caller", then_to_the_left, EVERYWHERE, ANY_SIZE},
-    {"the safety protects for the rest of the hand", protects_for_the_hand, EVERYWHERE, ANY_SIZE},
-    {"either partner may call it, and whoever sat between loses the turn", by_either_partner, BUT(RULES_MICRO), PAIRS},
-    {"a third team that sat between loses the turn", third_team_is_skipped, BUT(RULES_MICRO), THREE},
-    {"a coup fourré answers a hazard on your own team only", not_for_others, BUT(RULES_MICRO), THREE | WITH(4)},
-    {"a coup fourré on the upper of two hazards uncovers the lower one, which counts again", uncovers_lower_hazard,
-     IN(RULES_P88), ANY_SIZE},
-    {"in the play-out nothing is drawn, and the caller plays on while cards are held", in_the_play_out,
+    {"the moment a hazard lands and you hold its safety, play the safety at once", TEST(at_once), EVERYWHERE, ANY_SIZE},
+    {"without the matching safety there is no coup fourré", TEST(not_without_safety), EVERYWHERE, ANY_SIZE},
+    {"a coup fourré comes before anybody draws, or not at all", TEST(before_anybody_draws), EVERYWHERE, ANY_SIZE},
+    {"declined by one partner, it is gone for the other", TEST(declined_is_gone), BUT(RULES_MICRO), PAIRS},
+    {"a safety drawn after the attack makes no coup fourré", TEST(not_with_drawn_safety), EVERYWHERE, ANY_SIZE},
+    {"the hazard goes to the discard pile, the pile is as it was before", TEST(pile_as_before), EVERYWHERE, ANY_SIZE},
+    {"whoever drove by Right of Way may continue to do so", TEST(driving_on_priority), EVERYWHERE, ANY_SIZE},
+    {"an older Speed Limit goes with the Stop that Right of Way answers", TEST(older_limit_goes_too), EVERYWHERE,
+     ANY_SIZE},
+    {"you draw up to seven and play", TEST(draws_up_to_seven), EVERYWHERE, ANY_SIZE},
+    {"a safety among the cards drawn may be played at once", TEST(safety_among_the_drawn), BUT(RULES_WM06), ANY_SIZE},
+    {"a trump among the two drawn, laid at once, brings a further card, two more and one more",
+     TEST(trump_among_the_drawn), IN(RULES_WM06), ANY_SIZE},
+    {"a trump among the second two does so again", TEST(trump_among_the_second_two), IN(RULES_WM06), ANY_SIZE},
+    {"a trump held before, or laid later, brings nothing", TEST(trump_held_before), IN(RULES_WM06), ANY_SIZE},
+    {"where the further card is answered by a coup fourré, the turn ends with six cards",
+     TEST(further_card_is_answered), IN(RULES_WM06), WITH(2)},
+    {"play goes on to the left of the caller", TEST(then_to_the_left), EVERYWHERE, ANY_SIZE},
+    {"the safety protects for the rest of the hand", TEST(protects_for_the_hand), EVERYWHERE, ANY_SIZE},
+    {"either partner may call it, and whoever sat between loses the turn", TEST(by_either_partner), BUT(RULES_MICRO),
+     PAIRS},
+    {"a third team that sat between loses the turn", TEST(third_team_is_skipped), BUT(RULES_MICRO), THREE},
+    {"a coup fourré answers a hazard on your own team only", TEST(not_for_others), BUT(RULES_MICRO), THREE | WITH(4)},
+    {"a coup fourré on the upper of two hazards uncovers the lower one, which counts again",
+     TEST(uncovers_lower_hazard), IN(RULES_P88), ANY_SIZE},
+    {"in the play-out nothing is drawn, and the caller plays on while cards are held", TEST(in_the_play_out),
      BUT(RULES_MICRO), ANY_SIZE},
-    {"in the play-out a coup fourré with the last card passes the turn", last_card_in_the_play_out, BUT(RULES_MICRO),
+    {"in the play-out a coup fourré with the last card passes the turn", TEST(last_card_in_the_play_out),
+     BUT(RULES_MICRO), ANY_SIZE},
+    {"with one card left in the sabot the caller draws that one and plays", TEST(with_one_card_left), EVERYWHERE,
      ANY_SIZE},
-    {"with one card left in the sabot the caller draws that one and plays", with_one_card_left, BUT(RULES_MICRO),
+    {"with none left the caller plays with what is held, then the hand ends", TEST(with_no_card_left), IN(RULES_MICRO),
      ANY_SIZE},
-    {"with one card left in the sabot the hand ends when the second must be drawn", micro_with_one_card_left,
-     IN(RULES_MICRO), ANY_SIZE},
     {0},
 };

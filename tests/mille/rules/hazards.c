@@ -81,6 +81,20 @@ static void limit_whatever_battle(void) {
     expect(may(CARD_STOP, 1));
 }
 
+static void limit_on_half_remedied(void) {
+    hold(0, "limit stop");
+    lay(1, BATTLE, CARD_GASOLINE);
+    turn(0);
+    expect(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING && may(CARD_LIMIT, 1));
+}
+
+static void attack_before_own_roll(void) {
+    hold(0, "stop");
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    expect(game.team[0].pile[BATTLE].top == CARD_NONE && may(CARD_STOP, 1));
+}
+
 static void no_hazard_on_hazard(void) {
     hold(0, "outofgas stop");
     turn(0);
@@ -101,6 +115,54 @@ static void hazard_on_hazard(void) {
     game.seat = game.turn = 1;
     game.phase = PHASE_PLAY;
     expect(may(CARD_ROLL, 1));
+}
+
+static void same_hazard_twice(void) {
+    hold(0, "stop outofgas");
+    lay(1, BATTLE, CARD_STOP);
+    turn(0);
+    expect(may(CARD_STOP, 1) && play(CARD_STOP, 1) && game.team[1].pile[BATTLE].under == CARD_STOP);
+    expect(game.team[1].pile[BATTLE].top == CARD_STOP);
+}
+
+static void three_deep(void) {
+    hold(0, "accident");
+    hold(1, "repairs ace");
+    lay(1, BATTLE, CARD_OUT_OF_GAS);
+    lay(1, BATTLE, CARD_FLAT); /* over the Out of Gas */
+    game.team[1].pile[BATTLE].under = CARD_OUT_OF_GAS;
+    turn(0);
+    expect(play(CARD_ACCIDENT, 1) && game.phase == PHASE_COUP);
+    mille_t before = game;
+    expect(answer(MILLE_COUP) && game.team[1].pile[BATTLE].top == CARD_FLAT); /* the second shows, and counts */
+    expect(!may(CARD_REPAIRS, 1));
+    game = before;
+    expect(answer(MILLE_DECLINE) && draw() && may(CARD_REPAIRS, 1) && play(CARD_REPAIRS, 1)); /* one remedy for all */
+    expect(mille_live_hazard(&game, 1, BATTLE) == 0);
+}
+
+static void not_even_on_a_hazard(void) {
+    hold(0, "flat accident");
+    lay(1, BATTLE, CARD_STOP);
+    expose(1, CARD_PUNCTURE_PROOF);
+    turn(0);
+    expect(!may(CARD_FLAT, 1) && why(CARD_FLAT, 1) == REASON_PROTECTED && may(CARD_ACCIDENT, 1));
+}
+
+static void no_second_limit(void) {
+    hold(0, "limit");
+    lay(1, SPEED, CARD_LIMIT);
+    turn(0);
+    expect(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_LIMITED_ALREADY);
+}
+
+static void no_hazard_on_a_remedy(void) {
+    hold(0, "stop");
+    turn(0);
+    for (uint8_t remedy = CARD_GASOLINE; remedy <= CARD_REPAIRS; remedy++) {
+        game.team[1].pile[BATTLE].top = remedy;
+        expect(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING);
+    }
 }
 
 /* A remedied hazard is not "not yet remedied" (004 first half, Special Notes G). */
@@ -136,8 +198,32 @@ static void late_safety_is_no_coup(void) {
     hold(0, "ace");
     lay(0, BATTLE, CARD_ACCIDENT);
     turn(0);
-    expect(play(CARD_ACE, 0) && game.team[0].coups == 0 && game.team[0].pile[BATTLE].top == CARD_ACCIDENT);
-    expect(happened(EVENT_COUP) == 0 && happened(EVENT_LIFT) == 0);
+    expect(play(CARD_ACE, 0) && game.team[0].coups == 0 && happened(EVENT_COUP) == 0);
+}
+
+/* "können die Hinderniskarte von Ihrem Stapel nehmen und offen auf dem Ablagestapel … ablegen" (002, Trumpfkarten) */
+static void late_trump_lifts(void) {
+    for (uint8_t hazard = CARD_OUT_OF_GAS; hazard <= CARD_ACCIDENT; hazard++) {
+        stage(game.rules, game.players);
+        hold(0, "tank punctureproof ace 100");
+        lay(0, BATTLE, hazard);
+        turn(0);
+        expect(!may(CARD_100, 0) && play(SAFETY_FOR(hazard), 0) && happened(EVENT_LIFT) == 1);
+        expect(game.team[0].pile[BATTLE].top == CARD_ROLL && game.discard == hazard && game.team[0].coups == 0);
+        round_to(0);
+        expect(play(CARD_100, 0)); /* what lay under the hazard counts again: the Grüne Welle */
+    }
+}
+
+static void late_trump_uncovers_nothing(void) {
+    hold(0, "punctureproof 100");
+    expose(0, CARD_RIGHT_OF_WAY);
+    lay(0, BATTLE, CARD_FLAT);
+    game.team[0].pile[BATTLE].under = CARD_NONE; /* it came on an empty pile */
+    turn(0);
+    expect(play(CARD_PUNCTURE_PROOF, 0) && game.team[0].pile[BATTLE].top == CARD_NONE);
+    round_to(0);
+    expect(may(CARD_100, 0)); /* by Vorfahrt, as before */
 }
 
 static void micro_hazard_stays(void) {
@@ -151,42 +237,57 @@ static void micro_hazard_stays(void) {
     expect(!may(CARD_25, 0) && may(CARD_ROLL, 0));
 }
 
-static void micro_priority_lifts(void) {
+static void priority_lifts(void) {
     hold(0, "rightofway 100");
     lay(0, BATTLE, CARD_STOP);
     lay(0, SPEED, CARD_LIMIT);
     turn(0);
     expect(play(CARD_RIGHT_OF_WAY, 0) && happened(EVENT_LIFT) == 2);
     expect(game.team[0].pile[BATTLE].top == CARD_ROLL && game.team[0].pile[SPEED].top == CARD_NONE);
+    round_to(0);
     expect(may(CARD_100, 0));
 }
 
-static void micro_priority_alone_does_not_cure(void) {
+static void priority_cures_nothing_else(void) {
     hold(0, "rightofway 25");
     lay(0, BATTLE, CARD_FLAT);
     turn(0);
-    expect(play(CARD_RIGHT_OF_WAY, 0) && game.team[0].pile[BATTLE].top == CARD_FLAT && !may(CARD_25, 0));
+    expect(play(CARD_RIGHT_OF_WAY, 0) && game.team[0].pile[BATTLE].top == CARD_FLAT);
+    round_to(0);
+    expect(!may(CARD_25, 0));
 }
 
+#define PARKER (IN(RULES_P62) | IN(RULES_P88))
+
 const sentence_t hazard_sentences[] = {
-    {"hazards go on an opponent whose battle pile shows Roll", on_roll, EVERYWHERE, ANY_SIZE},
-    {"with three teams a hazard may go to either rival", any_rival, BUT(RULES_MICRO), THREE},
-    {"hazards go on an empty pile or a remedy too, if that opponent has Right of Way exposed", on_priority, EVERYWHERE,
-     ANY_SIZE},
-    {"never against the matching safety", never_against_safety, EVERYWHERE, ANY_SIZE},
-    {"Speed Limit goes on a speed pile that is empty or shows End of Limit", limit_where, EVERYWHERE, ANY_SIZE},
-    {"Speed Limit goes there whatever the battle pile shows, even before the first Roll", limit_whatever_battle,
+    {"hazards go on an opponent whose battle pile shows Roll", TEST(on_roll), EVERYWHERE, ANY_SIZE},
+    {"with three teams a hazard may go to either rival", TEST(any_rival), BUT(RULES_MICRO), THREE},
+    {"who shows no Roll himself may attack", TEST(attack_before_own_roll), EVERYWHERE, ANY_SIZE},
+    {"hazards go on an empty pile or a remedy too, if that opponent has Right of Way exposed", TEST(on_priority),
      EVERYWHERE, ANY_SIZE},
-    {"no hazard on a live hazard", no_hazard_on_hazard, BUT(RULES_P88), ANY_SIZE},
-    {"a hazard may go on a live hazard, only the top one counts", hazard_on_hazard, IN(RULES_P88), ANY_SIZE},
-    {"a hazard that its safety has ended is like a remedied one", no_hazard_on_cured_hazard, BUT(RULES_MICRO),
+    {"never against the matching safety", TEST(never_against_safety), EVERYWHERE, ANY_SIZE},
+    {"Speed Limit goes on a speed pile that is empty or shows End of Limit", TEST(limit_where), EVERYWHERE, ANY_SIZE},
+    {"Speed Limit goes there whatever the battle pile shows, even before the first Roll", TEST(limit_whatever_battle),
+     EVERYWHERE, ANY_SIZE},
+    {"on a remedy without its Roll no battle hazard, but a Speed Limit", TEST(limit_on_half_remedied), EVERYWHERE,
      ANY_SIZE},
-    {"a safety played late ends its hazard; a Roll is still needed unless Right of Way is exposed", late_safety_cures,
-     BUT(RULES_MICRO), ANY_SIZE},
-    {"a safety played late is no coup fourré", late_safety_is_no_coup, EVERYWHERE, ANY_SIZE},
-    {"a safety played late leaves its hazard, which must still be remedied", micro_hazard_stays, IN(RULES_MICRO),
+    {"no hazard on a live hazard", TEST(no_hazard_on_hazard), BUT(RULES_P88), ANY_SIZE},
+    {"a hazard may go on a live hazard, only the top one counts", TEST(hazard_on_hazard), IN(RULES_P88), ANY_SIZE},
+    {"the same hazard may lie there twice", TEST(same_hazard_twice), IN(RULES_P88), ANY_SIZE},
+    {"three hazards deep the top one counts, and one remedy is enough", TEST(three_deep), IN(RULES_P88), ANY_SIZE},
+    {"not on a hazard either, if its safety is exposed", TEST(not_even_on_a_hazard), IN(RULES_P88), ANY_SIZE},
+    {"a Speed Limit does not go on a Speed Limit", TEST(no_second_limit), EVERYWHERE, ANY_SIZE},
+    {"no hazard on a remedy without Right of Way", TEST(no_hazard_on_a_remedy), EVERYWHERE, ANY_SIZE},
+    {"a hazard that its safety has ended is like a remedied one", TEST(no_hazard_on_cured_hazard), PARKER, ANY_SIZE},
+    {"a safety played late ends its hazard; a Roll is still needed unless Right of Way is exposed",
+     TEST(late_safety_cures), PARKER, ANY_SIZE},
+    {"a trump played late takes its hazard off the pile, and what lay under it counts again", TEST(late_trump_lifts),
+     IN(RULES_WM06), ANY_SIZE},
+    {"what lay under it may be nothing", TEST(late_trump_uncovers_nothing), IN(RULES_WM06), ANY_SIZE},
+    {"a safety played late is no coup fourré", TEST(late_safety_is_no_coup), EVERYWHERE, ANY_SIZE},
+    {"a safety played late leaves its hazard, which must still be remedied", TEST(micro_hazard_stays), IN(RULES_MICRO),
      ANY_SIZE},
-    {"Right of Way played late lifts Stop and Limit", micro_priority_lifts, IN(RULES_MICRO), ANY_SIZE},
-    {"Right of Way played late lifts nothing else", micro_priority_alone_does_not_cure, IN(RULES_MICRO), ANY_SIZE},
+    {"Right of Way played late lifts Stop and Limit", TEST(priority_lifts), IN(RULES_MICRO) | IN(RULES_WM06), ANY_SIZE},
+    {"Right of Way played late ends nothing else", TEST(priority_cures_nothing_else), EVERYWHERE, ANY_SIZE},
     {0},
 };

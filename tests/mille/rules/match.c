@@ -50,6 +50,19 @@ static void extension_refused(void) {
     expect(answer(MILLE_STAY) && game.phase == PHASE_HAND_OVER && game.finisher == 0 && game.goal == STEPS(700));
 }
 
+/* The trip of 700 is completed with the sabot empty, and the extension is asked for all the same. */
+static void extension_in_the_play_out(void) {
+    drive(0, 675);
+    lay(0, BATTLE, CARD_ROLL);
+    hold(0, "25 100");
+    hold(1, "50");
+    leave(0);
+    turn(0);
+    expect(play(CARD_25, 0) && game.phase == PHASE_EXTEND && answer(MILLE_EXTEND));
+    expect(game.goal == EXTENDED_GOAL && game.caller == 0 && game.phase == PHASE_PLAY && game.seat == 1);
+    expect(discard(CARD_50) && play(CARD_100, 0) && game.team[0].km == STEPS(800) && game.phase == PHASE_HAND_OVER);
+}
+
 /* "the hand is played as though it had always been for a trip of 1000 miles" (004 second half, 10 C) */
 static void extension_asked_once(void) {
     drive(0, 700);
@@ -72,7 +85,36 @@ static void play_out(void) {
     expect(discard(CARD_25) && game.phase == PHASE_HAND_OVER && game.finisher == NOBODY);
 }
 
+/* "Once all playable cards have been played, the hand is over" (004 first half, Ending a Hand); "solange welche ausgelegt
+ * werden können" (002, Unentschieden) */
+static void play_out_while_layable(void) {
+    hold(0, "25 roll");
+    hold(1, "50 stop");
+    leave(0);
+    turn(0);
+    mille_t before = game;
+    expect(discard(CARD_ROLL) && game.phase == PHASE_HAND_OVER && game.finisher == NOBODY); /* 25, 50, Stop: no place */
+    expect(game.held[0] == 1 && game.held[1] == 2);
+    game = before;
+    expect(play(CARD_ROLL, 0) && game.phase == PHASE_PLAY && game.seat == 1); /* now the Stop has one, and the 25 */
+    expect(discard(CARD_50) && game.seat == 0 && discard(CARD_25) && game.seat == 1);
+    expect(play(CARD_STOP, 0) && game.phase == PHASE_HAND_OVER);
+}
+
+static void nothing_layable_when_the_last_is_drawn(void) {
+    for (uint8_t seat = 0; seat < game.players; seat++)
+        hold(seat, seat < 2   ? "25 25 25 50 50 50"
+                   : seat < 4 ? "75 75 75 100 100 100"
+                              : "gasoline spare spare repairs "
+                                "repairs endlimit");
+    next_draws("200");
+    turn_to_draw(0);
+    leave(1);
+    expect(draw() && game.phase == PHASE_HAND_OVER && game.held[0] == 7);
+}
+
 static void play_out_begins_with_last_draw(void) {
+    hold(1, "roll"); /* a card that can be laid */
     turn_to_draw(0);
     leave(1);
     expect(draw() && happened(EVENT_EMPTY) == 1 && game.phase == PHASE_PLAY);
@@ -80,12 +122,14 @@ static void play_out_begins_with_last_draw(void) {
 }
 
 static void safety_in_the_play_out(void) {
+    lay(0, BATTLE, CARD_ROLL);
     hold(0, "ace 25");
     leave(0);
     turn(0);
     expect(play(CARD_ACE, 0) && game.seat == 0 && game.phase == PHASE_PLAY && happened(EVENT_DRAW) == 0);
     expect(discard(CARD_25) && game.phase == PHASE_HAND_OVER);
     stage(game.rules, game.players);
+    lay(1, BATTLE, CARD_ROLL);
     hold(0, "ace");
     hold(1, "25");
     leave(0);
@@ -93,16 +137,34 @@ static void safety_in_the_play_out(void) {
     expect(play(CARD_ACE, 0) && game.seat == 1); /* its last card: no other play */
 }
 
-static void micro_ends_when_draw_is_due(void) {
+static void trump_in_the_play_out(void) {
+    lay(1, BATTLE, CARD_ROLL);
+    hold(0, "ace 25");
+    hold(1, "25");
+    leave(0);
+    turn(0);
+    expect(play(CARD_ACE, 0) && game.seat == 1 && game.phase == PHASE_PLAY && happened(EVENT_DRAW) == 0);
+}
+
+static void ends_with_the_turn(void) {
     turn_to_draw(0);
     leave(1);
     expect(draw() && game.phase == PHASE_PLAY);
     expect(discard(game.hand[0][0]) && game.phase == PHASE_HAND_OVER && game.finisher == NOBODY);
-    stage(game.rules, game.players);
-    hold(0, "ace");
+}
+
+/* "Son tour est alors terminé, sauf s'il a joué une Botte, auquel cas il revient au deuxième choix" (001, B) */
+static void second_choice_after_the_last_card(void) {
+    lay(0, BATTLE, CARD_ROLL);
+    drive(0, 600);
+    hold(0, "ace 100");
     turn(0);
     leave(0);
-    expect(play(CARD_ACE, 0) && game.phase == PHASE_HAND_OVER); /* the draw after a safety is due too */
+    expect(play(CARD_ACE, 0) && game.phase == PHASE_PLAY && game.seat == 0 && game.held[0] == 6);
+    mille_t before = game;
+    expect(play(CARD_100, 0) && game.phase == PHASE_HAND_OVER && game.finisher == 0); /* the trip can be completed */
+    game = before;
+    expect(discard(game.hand[0][1]) && game.phase == PHASE_HAND_OVER && game.finisher == NOBODY);
 }
 
 static void deal_passes_left(void) {
@@ -196,33 +258,43 @@ static void same_game_same_digest(void) {
     expect(one.low != other.low && one.high != other.high);
 }
 
+#define PARKER (IN(RULES_P62) | IN(RULES_P88))
+
 const sentence_t match_sentences[] = {
-    {"players: 2 (MICRO) or 2, 3, 4 and 6, and no others", sizes, EVERYWHERE, ANY_SIZE},
-    {"the goal is 700 when everybody is alone", goal_700, EVERYWHERE, ALONE},
-    {"the goal is 1000 for 4 players", goal_1000, BUT(RULES_MICRO), WITH(4)},
-    {"the goal is 700 for 6 players", goal_700, IN(RULES_P62) | IN(RULES_P88), WITH(6)},
-    {"the goal is 1000 for 6 players", goal_1000, IN(RULES_WM06), WITH(6)},
-    {"the hand ends at the goal, there is no extension", hand_ends_at_goal, IN(RULES_MICRO), ANY_SIZE},
-    {"the hand ends at the goal, 4 players have no extension", hand_ends_at_goal, BUT(RULES_MICRO), WITH(4)},
-    {"the hand ends at the goal, 6 players have no extension", hand_ends_at_goal, IN(RULES_WM06), WITH(6)},
-    {"at 700 the extension to 1000 may be asked for (2 and 3 players)", extension_asked, BUT(RULES_MICRO), ALONE},
-    {"at 700 the extension to 1000 may be asked for (6 players)", extension_asked, IN(RULES_P62) | IN(RULES_P88),
-     WITH(6)},
-    {"an extension refused ends the hand at 700", extension_refused, BUT(RULES_MICRO), ALONE},
-    {"an extended hand is played as though it had always been for 1000", extension_asked_once, BUT(RULES_MICRO), ALONE},
-    {"pile exhausted: play or discard on in turn until all hands are empty", play_out, BUT(RULES_MICRO), ANY_SIZE},
-    {"the play-out begins with the last card drawn", play_out_begins_with_last_draw, BUT(RULES_MICRO), ANY_SIZE},
-    {"in the play-out a safety gives another play only while cards are held", safety_in_the_play_out, BUT(RULES_MICRO),
+    {"players: 2 (MICRO) or 2, 3, 4 and 6, and no others", TEST(sizes), EVERYWHERE, ANY_SIZE},
+    {"the goal is 700 when everybody is alone", TEST(goal_700), EVERYWHERE, ALONE},
+    {"the goal is 1000 for 4 players", TEST(goal_1000), BUT(RULES_MICRO), WITH(4)},
+    {"the goal is 700 for 6 players", TEST(goal_700), PARKER, WITH(6)},
+    {"the goal is 1000 for 6 players", TEST(goal_1000), IN(RULES_WM06), WITH(6)},
+    {"the hand ends at the goal, there is no extension", TEST(hand_ends_at_goal), IN(RULES_MICRO), ANY_SIZE},
+    {"the hand ends at the goal, 4 players have no extension", TEST(hand_ends_at_goal), BUT(RULES_MICRO), WITH(4)},
+    {"the hand ends at the goal, 6 players have no extension", TEST(hand_ends_at_goal), IN(RULES_WM06), WITH(6)},
+    {"at 700 the extension to 1000 may be asked for (2 and 3 players)", TEST(extension_asked), BUT(RULES_MICRO), ALONE},
+    {"at 700 the extension to 1000 may be asked for (6 players)", TEST(extension_asked), PARKER, WITH(6)},
+    {"an extension refused ends the hand at 700", TEST(extension_refused), BUT(RULES_MICRO), ALONE},
+    {"an extended hand is played as though it had always been for 1000", TEST(extension_asked_once), BUT(RULES_MICRO),
+     ALONE},
+    {"the extension is asked for in the play-out too", TEST(extension_in_the_play_out), BUT(RULES_MICRO), ALONE},
+    {"pile exhausted: play or discard on in turn until all hands are empty", TEST(play_out), IN(RULES_P62), ANY_SIZE},
+    {"pile exhausted: play on until nobody holds a card that can be laid", TEST(play_out_while_layable),
+     IN(RULES_P88) | IN(RULES_WM06), ANY_SIZE},
+    {"that may be so the moment the last card is drawn", TEST(nothing_layable_when_the_last_is_drawn),
+     IN(RULES_P88) | IN(RULES_WM06), ANY_SIZE},
+    {"the play-out begins with the last card drawn", TEST(play_out_begins_with_last_draw), BUT(RULES_MICRO), ANY_SIZE},
+    {"in the play-out a safety gives another play only while cards are held", TEST(safety_in_the_play_out), PARKER,
      ANY_SIZE},
-    {"pile exhausted: the hand ends when a player would have to draw", micro_ends_when_draw_is_due, IN(RULES_MICRO),
-     ANY_SIZE},
-    {"the deal passes to the left after each hand", deal_passes_left, EVERYWHERE, ALONE},
-    {"a match is hands until a team has 5000 or more", hands_until_5000, EVERYWHERE, ANY_SIZE},
-    {"the highest total wins", highest_wins, EVERYWHERE, ANY_SIZE},
-    {"a tie at 5000 or more: one more hand", tie_takes_one_more, EVERYWHERE, ANY_SIZE},
-    {"a tie of two of three teams at 5000 or more: one more hand", third_team_ties, BUT(RULES_MICRO), THREE},
-    {"a match may be abandoned at any time and then has no winner", abandon_any_time, EVERYWHERE, ANY_SIZE},
-    {"the same seed gives the same deal", same_seed_same_deal, EVERYWHERE, ANY_SIZE},
-    {"the same events give the same digest, others another", same_game_same_digest, EVERYWHERE, ANY_SIZE},
+    {"in the play-out a trump is the one card of the turn", TEST(trump_in_the_play_out), IN(RULES_WM06), ANY_SIZE},
+    {"pile exhausted: the hand ends with the turn of whoever drew the last card", TEST(ends_with_the_turn),
+     IN(RULES_MICRO), ANY_SIZE},
+    {"a Botte after the last card leads back to the second choice", TEST(second_choice_after_the_last_card),
+     IN(RULES_MICRO), ANY_SIZE},
+    {"the deal passes to the left after each hand", TEST(deal_passes_left), EVERYWHERE, ALONE},
+    {"a match is hands until a team has 5000 or more", TEST(hands_until_5000), EVERYWHERE, ANY_SIZE},
+    {"the highest total wins", TEST(highest_wins), EVERYWHERE, ANY_SIZE},
+    {"a tie at 5000 or more: one more hand", TEST(tie_takes_one_more), EVERYWHERE, ANY_SIZE},
+    {"a tie of two of three teams at 5000 or more: one more hand", TEST(third_team_ties), BUT(RULES_MICRO), THREE},
+    {"a match may be abandoned at any time and then has no winner", TEST(abandon_any_time), EVERYWHERE, ANY_SIZE},
+    {"the same seed gives the same deal", TEST(same_seed_same_deal), EVERYWHERE, ANY_SIZE},
+    {"the same events give the same digest, others another", TEST(same_game_same_digest), EVERYWHERE, ANY_SIZE},
     {0},
 };

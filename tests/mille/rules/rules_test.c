@@ -25,7 +25,8 @@ static void run(const sentence_t *sentence, uint8_t rules) {
     }
     if (games == 0) return;
     if (failures) bad_results++;
-    printf("%sok %d - %s: %s\n", failures ? "not " : "", ++result, rules_words[rules], sentence->sentence);
+    printf("%sok %d - %s %s: %s\n", failures ? "not " : "", ++result, rules_words[rules], sentence->name,
+           sentence->sentence);
 }
 
 int main(void) {

@@ -74,6 +74,19 @@ static void all_four(void) {
     expect(scored(0, LINE_SAFETIES) == 400 + 300 && scored(0, LINE_COUPS) == 600 && total(0) >= 1300);
 }
 
+/* "all four Safety Cards played by the same team": one partner has laid two, the other lays the last two. */
+static void all_four_by_partners(void) {
+    expose(0, CARD_TANK);
+    expose(0, CARD_ACE);
+    hold(0, "punctureproof");
+    hold(game.teams, "rightofway");
+    turn(0);
+    expect(play(CARD_PUNCTURE_PROOF, 0) && scored(0, LINE_SAFETIES) == 300);
+    if (game.seat == 0) expect(discard(game.hand[0][0]));
+    round_to(game.teams);
+    expect(play(CARD_RIGHT_OF_WAY, 0) && scored(0, LINE_SAFETIES) == 700);
+}
+
 static void coups_300(void) {
     expose_coup(1, CARD_ACE);
     drive(0, 25);
@@ -239,6 +252,64 @@ static void extension_nobody(void) {
         expect(scored(team, LINE_EXTENSION) == 0 && scored(team, LINE_TRIP) == 0);
 }
 
+/* Team 0 has asked for the extension and gets to 1000 with the sabot empty, without a 200, its rivals at 0. */
+static void extension_with_every_bonus(void) {
+    game.goal = EXTENDED_GOAL;
+    game.caller = 0;
+    drive(0, 975);
+    hold(0, "25");
+    lay(0, BATTLE, CARD_ROLL);
+    turn(0);
+    leave(0);
+    expect(play(CARD_25, 0) && game.phase == PHASE_HAND_OVER && game.finisher == 0);
+    expect(scored(0, LINE_TRIP) == 400 && scored(0, LINE_EXTENSION) == 200 && scored(0, LINE_SAFE_TRIP) == 300);
+    uint16_t each = rules_table[game.rules].shut_out == SHUT_OUT_EACH_BY_TRIP ? (uint16_t)(game.teams - 1) : 1;
+    expect(scored(0, LINE_DELAYED) == 300 && scored(0, LINE_SHUT_OUT) == 500 * each);
+}
+
+/* A 200 laid on the way to 700 or beyond it costs the Safe Trip of 1000. */
+static void extension_with_a_200(void) {
+    game.goal = EXTENDED_GOAL;
+    game.caller = 0;
+    lay_200(0, 1);
+    drive(0, 775);
+    drive(1, 25);
+    hold(0, "25");
+    lay(0, BATTLE, CARD_ROLL);
+    turn(0);
+    expect(play(CARD_25, 0) && scored(0, LINE_SAFE_TRIP) == 0 && scored(0, LINE_EXTENSION) == 200);
+}
+
+/* "If he fails, the bonus is given to his opponent or opponents" (004 second half, 10 C): also to one who is at 0. */
+static void extension_pays_one_at_zero(void) {
+    game.goal = EXTENDED_GOAL;
+    game.caller = 0;
+    drive(0, 700);
+    turn(0);
+    leave(0);
+    run_out();
+    expect(scored(1, LINE_MILESTONES) == 0 && scored(1, LINE_EXTENSION) == 200 && total(1) == 200);
+}
+
+/* The lines of the sheet (004 first half, Score Sheet) that a rulebook has: what it never mentions, it never pays. */
+static void sheet_lines(void) {
+    uint8_t lines = 0;
+    for (uint8_t line = 0; line < LINE_COUNT; line++)
+        if (rules_table[game.rules].lines >> line & 1) lines++;
+    expect(lines == (game.rules == RULES_MICRO ? LINE_COUNT - 2 : LINE_COUNT));
+    drive_to(0, 25);
+    hold(0, "25");
+    lay(0, BATTLE, CARD_ROLL);
+    turn(0);
+    leave(0);
+    expect(play(CARD_25, 0));
+    if (game.phase == PHASE_EXTEND) expect(answer(MILLE_STAY));
+    expect(scored(0, LINE_MILESTONES) && scored(0, LINE_TRIP) && scored(0, LINE_SAFE_TRIP) && scored(0, LINE_SHUT_OUT));
+    expect((scored(0, LINE_DELAYED) != 0) == (game.rules != RULES_MICRO));
+    game.caller = 0; /* as if the trip had been extended */
+    expect((scored(0, LINE_EXTENSION) != 0) == (game.rules != RULES_MICRO));
+}
+
 /* "Spieler, die im Schneider blieben, bekommen nur die Punkte für Trumpfkarten und eventuelle Blitzaktionen" (002) */
 static void shut_out_side_keeps_safeties(void) {
     expose(1, CARD_ACE);
@@ -261,35 +332,43 @@ static void total_is_the_sum(void) {
 #define TWO_THREE_SIX (ALONE | WITH(6))
 
 const sentence_t score_sentences[] = {
-    {"each team scores as many points as the kilometres it has travelled", milestones, EVERYWHERE, ANY_SIZE},
-    {"trip completed 400", trip_400, EVERYWHERE, ANY_SIZE},
-    {"no 400 when the cards run out", no_trip_when_cards_run_out, EVERYWHERE, ANY_SIZE},
-    {"each safety 100", safeties_100, EVERYWHERE, ANY_SIZE},
-    {"a safety still in the hand scores nothing", in_hand_scores_nothing, EVERYWHERE, ANY_SIZE},
-    {"all four safeties 300 more: two played, two as coups fourrés are 400 + 300 + 600", all_four, EVERYWHERE,
+    {"each team scores as many points as the kilometres it has travelled", TEST(milestones), EVERYWHERE, ANY_SIZE},
+    {"trip completed 400", TEST(trip_400), EVERYWHERE, ANY_SIZE},
+    {"no 400 when the cards run out", TEST(no_trip_when_cards_run_out), EVERYWHERE, ANY_SIZE},
+    {"each safety 100", TEST(safeties_100), EVERYWHERE, ANY_SIZE},
+    {"a safety still in the hand scores nothing", TEST(in_hand_scores_nothing), EVERYWHERE, ANY_SIZE},
+    {"all four safeties 300 more: two played, two as coups fourrés are 400 + 300 + 600", TEST(all_four), EVERYWHERE,
      ANY_SIZE},
-    {"each coup fourré 300", coups_300, EVERYWHERE, ANY_SIZE},
-    {"Safe Trip 300 (no 200 played)", safe_trip, EVERYWHERE, ANY_SIZE},
-    {"a Safe Trip must be completed", only_a_trip_is_safe, EVERYWHERE, ANY_SIZE},
-    {"Delayed Action 300", delayed_action, BUT(RULES_MICRO), ANY_SIZE},
-    {"no Delayed Action", no_delayed_action, IN(RULES_MICRO), ANY_SIZE},
-    {"Shut-out 500 to the one who completes the trip, if no opponent has played distance", shut_out_by_trip,
+    {"the four may be laid by both partners", TEST(all_four_by_partners), BUT(RULES_MICRO), PAIRS},
+    {"each coup fourré 300", TEST(coups_300), EVERYWHERE, ANY_SIZE},
+    {"Safe Trip 300 (no 200 played)", TEST(safe_trip), EVERYWHERE, ANY_SIZE},
+    {"a Safe Trip must be completed", TEST(only_a_trip_is_safe), EVERYWHERE, ANY_SIZE},
+    {"Delayed Action 300", TEST(delayed_action), BUT(RULES_MICRO), ANY_SIZE},
+    {"no Delayed Action", TEST(no_delayed_action), IN(RULES_MICRO), ANY_SIZE},
+    {"Shut-out 500 to the one who completes the trip, if no opponent has played distance", TEST(shut_out_by_trip),
      IN(RULES_P62) | IN(RULES_P88), ANY_SIZE},
-    {"Shut-out 500 for each opponent or team at 0 to the one who completes the trip", shut_out_each, IN(RULES_WM06),
+    {"Shut-out 500 for each opponent or team at 0 to the one who completes the trip", TEST(shut_out_each),
+     IN(RULES_WM06), ANY_SIZE},
+    {"no Shut-out without a completed trip", TEST(no_shut_out_without_trip), BUT(RULES_MICRO), ANY_SIZE},
+    {"a player at 0 km at the end gives the opponent 500, finished or not", TEST(micro_shut_out), IN(RULES_MICRO),
      ANY_SIZE},
-    {"no Shut-out without a completed trip", no_shut_out_without_trip, BUT(RULES_MICRO), ANY_SIZE},
-    {"a player at 0 km at the end gives the opponent 500, finished or not", micro_shut_out, IN(RULES_MICRO), ANY_SIZE},
-    {"extension: 200 to the caller if he gets to 1000", extension_won, BUT(RULES_MICRO), ALONE},
-    {"extension: 200 to the caller if he gets to 1000 (six players)", extension_won, IN(RULES_P62) | IN(RULES_P88),
-     WITH(6)},
-    {"extension: 200 to every opponent of the caller if one of them gets there", extension_beaten,
+    {"extension: 200 to the caller if he gets to 1000", TEST(extension_won), BUT(RULES_MICRO), ALONE},
+    {"extension: 200 to the caller if he gets to 1000 (six players)", TEST(extension_won),
+     IN(RULES_P62) | IN(RULES_P88), WITH(6)},
+    {"extension: 200 to every opponent of the caller if one of them gets there", TEST(extension_beaten),
      IN(RULES_P62) | IN(RULES_P88), TWO_THREE_SIX},
-    {"extension: 200 to whoever gets to 1000 first", extension_beaten_finisher, IN(RULES_WM06), ALONE},
-    {"extension: 200 to every opponent when the cards run out", extension_nobody_pays_rivals, IN(RULES_P62),
+    {"extension: 200 to whoever gets to 1000 first", TEST(extension_beaten_finisher), IN(RULES_WM06), ALONE},
+    {"extension: 200 to every opponent when the cards run out", TEST(extension_nobody_pays_rivals), IN(RULES_P62),
      TWO_THREE_SIX},
-    {"extension: 200 to nobody when the cards run out", extension_nobody, IN(RULES_P88), TWO_THREE_SIX},
-    {"extension: 200 to nobody when the cards run out", extension_nobody, IN(RULES_WM06), ALONE},
-    {"who is shut out scores safeties and coups only", shut_out_side_keeps_safeties, EVERYWHERE, ANY_SIZE},
-    {"the total for the deal is the sum of its lines", total_is_the_sum, EVERYWHERE, ANY_SIZE},
+    {"extension: 200 to nobody when the cards run out", TEST(extension_nobody), IN(RULES_P88), TWO_THREE_SIX},
+    {"extension: 200 to nobody when the cards run out", TEST(extension_nobody), IN(RULES_WM06), ALONE},
+    {"extension: won with the sabot empty, no 200 and rivals at 0, it has all those lines",
+     TEST(extension_with_every_bonus), BUT(RULES_MICRO), ALONE},
+    {"extension: a 200 on the way costs the Safe Trip", TEST(extension_with_a_200), BUT(RULES_MICRO), ALONE},
+    {"extension: also a rival at 0 km has the 200 of a caller who fails", TEST(extension_pays_one_at_zero),
+     IN(RULES_P62), TWO_THREE_SIX},
+    {"who is shut out scores safeties and coups only", TEST(shut_out_side_keeps_safeties), IN(RULES_WM06), ANY_SIZE},
+    {"the sheet has the lines that the rulebook mentions", TEST(sheet_lines), EVERYWHERE, ANY_SIZE},
+    {"the total for the deal is the sum of its lines", TEST(total_is_the_sum), EVERYWHERE, ANY_SIZE},
     {0},
 };

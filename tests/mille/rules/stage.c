@@ -27,14 +27,17 @@ void stage(uint8_t rules, uint8_t players) {
     }
 }
 
-/* Takes a card out of the sabot, wherever it is. */
+static uint8_t take_out(int place) {
+    uint8_t card = game.sabot[place];
+    memmove(game.sabot + place, game.sabot + place + 1, (size_t)(game.left - place - 1));
+    game.sabot[--game.left] = CARD_NONE;
+    return card;
+}
+
+/* Takes a card out of the sabot, wherever it is; those that are drawn last go first. */
 static uint8_t fetch(uint8_t card) {
-    for (int i = game.left - 1; i >= 0; i--) {
-        if (game.sabot[i] != card) continue;
-        memmove(game.sabot + i, game.sabot + i + 1, (size_t)(game.left - i - 1));
-        game.sabot[--game.left] = CARD_NONE;
-        return card;
-    }
+    for (int i = 0; i < game.left; i++)
+        if (game.sabot[i] == card) return take_out(i);
     broken(card_words[card]);
 }
 
@@ -103,10 +106,8 @@ void next_draws(const char *words) {
 }
 
 void leave(uint8_t cards) {
-    while (game.left > cards) {
-        game.seen[game.sabot[0]]++;
-        fetch(game.sabot[0]);
-    }
+    while (game.left > cards)
+        game.seen[take_out(0)]++;
 }
 
 /* Fillers are cards that change nothing: no safeties, and from the bottom of the sabot. */
@@ -115,7 +116,7 @@ static void fill(uint8_t seat, uint8_t cards) {
         if (card_family[game.sabot[i]] == FAMILY_SAFETY)
             i++;
         else
-            game.hand[seat][game.held[seat]++] = fetch(game.sabot[i]);
+            game.hand[seat][game.held[seat]++] = take_out(i);
     }
 }
 
@@ -178,6 +179,15 @@ bool discard(uint8_t card) {
 
 bool answer(uint8_t verb) {
     return make(verb, 0, 0);
+}
+
+void round_to(uint8_t seat) {
+    while (game.seat != seat || game.phase != PHASE_PLAY) {
+        if (game.phase == PHASE_DRAW)
+            expect(draw());
+        else if (game.phase != PHASE_PLAY || !discard(game.hand[game.seat][0]))
+            broken("the seat does not come to its turn");
+    }
 }
 
 /* ---- questions ---- */

@@ -37,6 +37,8 @@ bool play(uint8_t card, uint8_t team);
 bool discard(uint8_t card);
 bool answer(uint8_t verb); /* MILLE_COUP, MILLE_DECLINE, MILLE_EXTEND, MILLE_STAY, MILLE_NEXT, MILLE_ABANDON */
 
+void round_to(uint8_t seat); /* everybody else draws and discards until this seat is to play */
+
 /* ---- questions ---- */
 bool may(uint8_t card, uint8_t team); /* by the legal mask, which must agree with mille_check */
 mille_reason_t why(uint8_t card, uint8_t team);
@@ -59,10 +61,12 @@ void expected(bool condition, const char *text, const char *file, int line);
 #define THREE      (WITH(3) | WITH(6))
 
 typedef struct {
-    const char *sentence;
+    const char *sentence, *name; /* by the name sentences.txt finds the test */
     void (*test)(void);
     int rules, players; /* where it holds */
 } sentence_t;
+
+#define TEST(function) #function, function
 
 extern const sentence_t table_sentences[], hazard_sentences[], coup_sentences[], score_sentences[], match_sentences[];
 

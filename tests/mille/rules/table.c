@@ -40,6 +40,22 @@ static void deals_six(void) {
     expect(game.dealer == 0 && game.seat == 1 && game.phase == PHASE_DRAW);
 }
 
+/* The same pack, shuffled alike, dealt to another number of players: each must get the cards he would get if they are
+ * dealt one at a time, beginning at the dealer's left, and the rest is the sabot. */
+static void dealt_one_at_a_time(void) {
+    static const uint8_t others[PLAYERS_MAX + 1] = {[2] = 3, [3] = 2, [4] = 6, [6] = 4};
+    mille_t other;
+    uint8_t few = game.players, many = others[game.players];
+    if (few > many) return; /* asked the other way round */
+    mille_new(&game, game.rules, few, 77, &events);
+    mille_new(&other, game.rules, many, 77, &events);
+    for (int i = 0; i < many * HAND_DEALT; i++) {
+        int rest = i - few * HAND_DEALT;
+        uint8_t card = rest < 0 ? game.hand[(1 + i) % few][i / few] : game.sabot[game.left - 1 - rest];
+        expect(other.hand[(1 + i) % many][i / many] == card);
+    }
+}
+
 static void one_draw_one_card(void) {
     hold(1, "roll 25");
     turn_to_draw(1);
@@ -63,6 +79,48 @@ static void discard_any(void) {
     }
 }
 
+/* "Cards once discarded are out of play for the balance of the hand, and other players may not pick them up" (004 second
+ * half, 5 D): what is not seen is in the sabot or in a hand, and nothing else is drawn. */
+static void discarded_stays_out(void) {
+    hold(0, "roll");
+    turn(0);
+    int seen = game.seen[CARD_ROLL], rolls = 0;
+    expect(discard(CARD_ROLL) && game.seen[CARD_ROLL] == seen + 1 && game.discard == CARD_ROLL);
+    for (uint8_t seat = 0; seat < game.players; seat++)
+        for (uint8_t i = 0; i < game.held[seat]; i++)
+            rolls += game.hand[seat][i] == CARD_ROLL;
+    for (uint8_t i = 0; i < game.left; i++)
+        rolls += game.sabot[i] == CARD_ROLL;
+    expect(rolls + game.seen[CARD_ROLL] == card_copies[CARD_ROLL]);
+}
+
+/* "must make one of the following four plays" (004 second half, 5): a Roll, a safety, a Speed Limit before the rival's
+ * first Roll, or a discard; no distance, no other hazard. */
+static void first_play(void) {
+    hold(1, "roll ace limit stop 25 gasoline");
+    turn_to_draw(1);
+    expect(draw());
+    expect(may(CARD_ROLL, 1) && may(CARD_ACE, 1) && may(CARD_LIMIT, 0));
+    expect(!may(CARD_25, 1) && !may(CARD_STOP, 0) && !may(CARD_GASOLINE, 1));
+    mille_t before = game;
+    expect(discard(CARD_GASOLINE));
+    game = before;
+    expect(play(CARD_ROLL, 1) && game.seat == 2 % game.players && game.phase == PHASE_DRAW);
+}
+
+/* "he has two additional possibilities" (004 second half, 5): a hazard on the first player's Roll, an End of Limit on the
+ * Limit he has laid. */
+static void second_play(void) {
+    uint8_t second = (uint8_t)(2 % game.players), team = MILLE_TEAM(&game, second);
+    hold(1, "roll limit");
+    hold(second, "stop endlimit");
+    turn(1);
+    mille_t before = game;
+    expect(play(CARD_ROLL, 1) && draw() && may(CARD_STOP, 1) && play(CARD_STOP, 1));
+    game = before;
+    expect(play(CARD_LIMIT, team) && draw() && play(CARD_END_LIMIT, team));
+}
+
 static void four_places(void) {
     hold(0, "stop limit ace 100");
     lay(0, BATTLE, CARD_ROLL);
@@ -83,9 +141,43 @@ static void partners_share(void) {
     hold(game.teams, "100");
     turn(0);
     expect(play(CARD_ROLL, 0));
-    while (game.seat != game.teams)
-        expect(draw() && discard(game.hand[game.seat][0]));
-    expect(draw() && play(CARD_100, 0) && game.team[0].km == STEPS(100));
+    round_to(game.teams);
+    expect(play(CARD_100, 0) && game.team[0].km == STEPS(100));
+}
+
+static void partners_opposite(void) {
+    for (uint8_t seat = 0; seat < game.players; seat++) {
+        uint8_t facing = (uint8_t)((seat + game.players / 2) % game.players);
+        expect(MILLE_TEAM(&game, seat) == MILLE_TEAM(&game, facing));
+        expect(MILLE_TEAM(&game, seat) != MILLE_TEAM(&game, (seat + 1) % game.players));
+    }
+}
+
+static void everybody_for_himself(void) {
+    for (uint8_t seat = 0; seat < game.players; seat++)
+        expect(MILLE_TEAM(&game, seat) == seat);
+}
+
+/* "if, however, his partner has a Roll Card or a Right of Way Card exposed" (004 second half, 5) */
+static void partners_priority(void) {
+    hold(0, "rightofway");
+    hold(game.teams, "100");
+    turn(0);
+    expect(play(CARD_RIGHT_OF_WAY, 0));
+    if (game.seat == 0) expect(discard(game.hand[0][0]));
+    round_to(game.teams);
+    expect(play(CARD_100, 0) && game.team[0].km == STEPS(100));
+}
+
+static void partners_two_200s(void) {
+    hold(0, "200");
+    hold(game.teams, "200 100");
+    lay(0, BATTLE, CARD_ROLL);
+    lay_200(0, 1);
+    turn(0);
+    expect(play(CARD_200, 0));
+    round_to(game.teams);
+    expect(!may(CARD_200, 0) && why(CARD_200, 0) == REASON_TWO_200 && may(CARD_100, 0));
 }
 
 static void roll_lets_drive(void) {
@@ -245,14 +337,17 @@ static void priority_ends_stop_and_limit(void) {
     lay(0, SPEED, CARD_LIMIT);
     turn(0);
     expect(!may(CARD_100, 0));
-    expect(play(CARD_RIGHT_OF_WAY, 0) && game.seat == 0 && game.phase == PHASE_PLAY);
+    expect(play(CARD_RIGHT_OF_WAY, 0));
+    round_to(0);
     expect(may(CARD_100, 0) && !may(CARD_END_LIMIT, 0));
 }
 
 static void no_roll_ever_again(void) {
     hold(0, "rightofway 25 50");
     turn(0);
-    expect(play(CARD_RIGHT_OF_WAY, 0) && may(CARD_25, 0) && play(CARD_25, 0));
+    expect(play(CARD_RIGHT_OF_WAY, 0));
+    round_to(0);
+    expect(may(CARD_25, 0) && play(CARD_25, 0));
 }
 
 static void safety_plays_again(void) {
@@ -267,6 +362,19 @@ static void safety_plays_again(void) {
         expect(game.team[0].safeties >> i & 1 && game.team[0].coups == 0);
     }
     expect(game.team[0].safeties == ALL_SAFETIES);
+}
+
+/* "Von seinen nun 7 Karten legt er eine aus … Eine Trumpfkarte kann ebenfalls ausgelegt werden" (002, Weiterer
+ * Spielablauf 1): it is the one card of the turn, and it needs no Grüne Welle before it. */
+static void trump_is_the_card(void) {
+    for (uint8_t safety = CARD_TANK; safety <= CARD_RIGHT_OF_WAY; safety++) {
+        stage(game.rules, game.players);
+        hold(0, "tank punctureproof ace rightofway");
+        turn(0);
+        expect(may(safety, 0) && !may(safety, 1) && play(safety, 0));
+        expect(happened(EVENT_DRAW) == 0 && game.held[0] == 6 && game.team[0].safeties == card_bit[safety]);
+        expect(game.seat == 1 && game.phase == PHASE_DRAW);
+    }
 }
 
 static void wrong_time_and_place(void) {
@@ -299,37 +407,53 @@ static void questions_about_a_team(void) {
 }
 
 const sentence_t table_sentences[] = {
-    {"the pack has 46 distances, 18 hazards, 38 remedies and 4 safeties", full_pack, EVERYWHERE, ANY_SIZE},
-    {"two players play with all 106 cards", pack_106, IN(RULES_MICRO), ANY_SIZE},
-    {"with 2 or 3 players one of each of the 5 hazards is out: 101", pack_101, IN(RULES_P62) | IN(RULES_P88), ALONE},
-    {"with 2 or 3 players one of each battle hazard is out, 4 limits stay: 102", pack_102, IN(RULES_WM06), ALONE},
-    {"with 4 or 6 players all 106 cards are in play", pack_106, BUT(RULES_MICRO), PAIRS},
-    {"6 cards are dealt to each player, and the player left of the dealer starts", deals_six, EVERYWHERE, ANY_SIZE},
-    {"a turn is: draw 1, then play 1 or discard 1", one_draw_one_card, EVERYWHERE, ANY_SIZE},
-    {"any card may be discarded", discard_any, EVERYWHERE, ANY_SIZE},
-    {"each team has a battle pile, a speed pile, a safety area and a distance pile", four_places, EVERYWHERE, ANY_SIZE},
-    {"partners play to one set of piles", partners_share, BUT(RULES_MICRO), PAIRS},
-    {"distance may be played when the top of the battle pile is Roll", roll_lets_drive, EVERYWHERE, ANY_SIZE},
+    {"the pack has 46 distances, 18 hazards, 38 remedies and 4 safeties", TEST(full_pack), EVERYWHERE, ANY_SIZE},
+    {"two players play with all 106 cards", TEST(pack_106), IN(RULES_MICRO), ANY_SIZE},
+    {"with 2 or 3 players one of each of the 5 hazards is out: 101", TEST(pack_101), IN(RULES_P62) | IN(RULES_P88),
+     ALONE},
+    {"with 2 or 3 players one of each battle hazard is out, 4 limits stay: 102", TEST(pack_102), IN(RULES_WM06), ALONE},
+    {"with 4 or 6 players all 106 cards are in play", TEST(pack_106), BUT(RULES_MICRO), PAIRS},
+    {"6 cards are dealt to each player, and the player left of the dealer starts", TEST(deals_six), EVERYWHERE,
+     ANY_SIZE},
+    {"the cards are dealt one at a time, beginning at the dealer's left", TEST(dealt_one_at_a_time), BUT(RULES_MICRO),
+     ANY_SIZE},
+    {"a turn is: draw 1, then play 1 or discard 1", TEST(one_draw_one_card), EVERYWHERE, ANY_SIZE},
+    {"the first player lays a Roll, a safety or a Speed Limit, or discards", TEST(first_play), EVERYWHERE, ANY_SIZE},
+    {"the second player may also lay a hazard on the Roll, or End of Limit on the Limit", TEST(second_play), EVERYWHERE,
+     ANY_SIZE},
+    {"any card may be discarded", TEST(discard_any), EVERYWHERE, ANY_SIZE},
+    {"a discarded card is out of play for the rest of the hand", TEST(discarded_stays_out), EVERYWHERE, ANY_SIZE},
+    {"each team has a battle pile, a speed pile, a safety area and a distance pile", TEST(four_places), EVERYWHERE,
+     ANY_SIZE},
+    {"with 2 or 3 players each plays for himself", TEST(everybody_for_himself), EVERYWHERE, ALONE},
+    {"partners sit opposite each other, friend and foe alternate", TEST(partners_opposite), BUT(RULES_MICRO), PAIRS},
+    {"partners play to one set of piles", TEST(partners_share), BUT(RULES_MICRO), PAIRS},
+    {"on a partner's Right of Way distance may be laid", TEST(partners_priority), BUT(RULES_MICRO), PAIRS},
+    {"the two 200s are the team's, whichever partner lays them", TEST(partners_two_200s), BUT(RULES_MICRO), PAIRS},
+    {"distance may be played when the top of the battle pile is Roll", TEST(roll_lets_drive), EVERYWHERE, ANY_SIZE},
     {"distance may be played with Right of Way unless a live Out of Gas, Flat Tire or Accident is on top",
-     priority_lets_drive, EVERYWHERE, ANY_SIZE},
-    {"under a live Speed Limit only 25 and 50", limit_25_50, EVERYWHERE, ANY_SIZE},
-    {"never past the goal: 50 short of it 25 and 50 are of use, 75, 100 and 200 are not", never_past_goal, EVERYWHERE,
+     TEST(priority_lets_drive), EVERYWHERE, ANY_SIZE},
+    {"under a live Speed Limit only 25 and 50", TEST(limit_25_50), EVERYWHERE, ANY_SIZE},
+    {"never past the goal: 50 short of it 25 and 50 are of use, 75, 100 and 200 are not", TEST(never_past_goal),
+     EVERYWHERE, ANY_SIZE},
+    {"at most two 200s by one team in one hand", TEST(two_200s), EVERYWHERE, ANY_SIZE},
+    {"a remedy goes on its own hazard on one's own pile", TEST(remedy_on_own_hazard), EVERYWHERE, ANY_SIZE},
+    {"after Gasoline, Spare Tire or Repairs a Roll is still needed", TEST(remedy_then_roll), EVERYWHERE, ANY_SIZE},
+    {"after a remedy no Roll is needed when Right of Way is exposed", TEST(remedy_is_enough_with_priority), EVERYWHERE,
      ANY_SIZE},
-    {"at most two 200s by one team in one hand", two_200s, EVERYWHERE, ANY_SIZE},
-    {"a remedy goes on its own hazard on one's own pile", remedy_on_own_hazard, EVERYWHERE, ANY_SIZE},
-    {"after Gasoline, Spare Tire or Repairs a Roll is still needed", remedy_then_roll, EVERYWHERE, ANY_SIZE},
-    {"after a remedy no Roll is needed when Right of Way is exposed", remedy_is_enough_with_priority, EVERYWHERE,
+    {"Roll goes on an empty pile, on Stop, or on a remedy", TEST(roll_where), EVERYWHERE, ANY_SIZE},
+    {"Roll is not legal with Right of Way exposed (nothing to cancel)", TEST(no_roll_with_priority), IN(RULES_MICRO),
      ANY_SIZE},
-    {"Roll goes on an empty pile, on Stop, or on a remedy", roll_where, EVERYWHERE, ANY_SIZE},
-    {"Roll is not legal with Right of Way exposed (nothing to cancel)", no_roll_with_priority, IN(RULES_MICRO),
+    {"Roll stays legal with Right of Way exposed", TEST(roll_with_priority), BUT(RULES_MICRO), ANY_SIZE},
+    {"Right of Way: no Stop, no Speed Limit", TEST(priority_stops_stop), EVERYWHERE, ANY_SIZE},
+    {"Right of Way: Stop and Speed Limit, if showing, stop counting", TEST(priority_ends_stop_and_limit), EVERYWHERE,
      ANY_SIZE},
-    {"Roll stays legal with Right of Way exposed", roll_with_priority, BUT(RULES_MICRO), ANY_SIZE},
-    {"Right of Way: no Stop, no Speed Limit", priority_stops_stop, EVERYWHERE, ANY_SIZE},
-    {"Right of Way: Stop and Speed Limit, if showing, stop counting", priority_ends_stop_and_limit, EVERYWHERE,
+    {"Right of Way: no Roll needed ever again this hand", TEST(no_roll_ever_again), EVERYWHERE, ANY_SIZE},
+    {"playing a safety gives another turn at once: draw, then play again", TEST(safety_plays_again), BUT(RULES_WM06),
      ANY_SIZE},
-    {"Right of Way: no Roll needed ever again this hand", no_roll_ever_again, EVERYWHERE, ANY_SIZE},
-    {"playing a safety gives another turn at once: draw, then play again", safety_plays_again, EVERYWHERE, ANY_SIZE},
-    {"a move at the wrong time or place says why and changes nothing", wrong_time_and_place, EVERYWHERE, ANY_SIZE},
-    {"what a team takes can be asked for a whole family", questions_about_a_team, EVERYWHERE, ANY_SIZE},
+    {"a trump is the one card of the turn, with or without a Roll", TEST(trump_is_the_card), IN(RULES_WM06), ANY_SIZE},
+    {"a move at the wrong time or place says why and changes nothing", TEST(wrong_time_and_place), EVERYWHERE,
+     ANY_SIZE},
+    {"what a team takes can be asked for a whole family", TEST(questions_about_a_team), EVERYWHERE, ANY_SIZE},
     {0},
 };

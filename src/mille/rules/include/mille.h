@@ -13,7 +13,7 @@
  *
  *     DRAW ──draw──> PLAY ──play, discard──> DRAW of the next seat
  *       ^             │ ^
- *       │             │ └── a safety: one card is drawn, the same seat plays on
+ *       │             │ └── a safety, where it brings a turn: one card is drawn, the same seat plays on
  *       │             ├──> COUP    a hazard landed and its victim holds the safety: coup or decline
  *       │             └──> EXTEND  a team stands at 700 and may ask for 1000: extend or stop
  *       └── next ── HAND_OVER <── trip completed, or no cards left;  next ──> MATCH_OVER at 5000 points
@@ -49,6 +49,13 @@ typedef struct {
     uint8_t km;           /* in steps of 25; redundant, computed from stones */
 } mille_team_t;
 
+/* After a coup fourré, where a safety among the two cards drawn brings two more (rules_t.blitz). */
+enum {
+    BLITZ_NONE,
+    BLITZ_DRAWN, /* the cards behind the fifth are those drawn: a safety among them, laid now, is one */
+    BLITZ_OWED,  /* it is laid: one more card, then the hand is filled up to seven and the seat plays once more */
+};
+
 typedef struct {
     random_t random;
     uint16_t hand_number; /* 1 for the first of the match */
@@ -65,6 +72,8 @@ typedef struct {
     uint8_t caller;   /* team that asked for the extension, or NOBODY */
     uint8_t finisher; /* team that completed the trip, or NOBODY */
     uint8_t winner;   /* of the match: a team, or NOBODY (also when it was abandoned) */
+    uint8_t blitz;    /* BLITZ_… */
+    uint8_t discard;  /* on top of the discard pile, or CARD_NONE */
     uint8_t left;     /* cards in the sabot */
     uint8_t held[PLAYERS_MAX];
     uint8_t hand[PLAYERS_MAX][HAND_MAX]; /* the first held[s] cards, then CARD_NONE */
@@ -72,7 +81,7 @@ typedef struct {
     uint8_t sabot[CARD_MAX];             /* drawn from the end; CARD_NONE from sabot[left] on */
 } mille_t;
 
-#define MILLE_BYTES 236
+#define MILLE_BYTES 238
 _Static_assert(sizeof(mille_team_t) == 14, "the same bytes for every compiler");
 _Static_assert(sizeof(mille_t) == MILLE_BYTES, "the same bytes for every compiler");
 
@@ -137,7 +146,7 @@ typedef enum {
     EVENT_COUP,    /* seat, card: the safety, slot; value: the hazard it answers */
     EVENT_DECLINE, /* seat, card: the safety kept; value: the hazard that stands */
     EVENT_SKIP,    /* seat: loses the turn */
-    EVENT_LIFT,    /* seat, card: the hazard that Right of Way takes off the pile; value: team */
+    EVENT_LIFT,    /* seat, card: the hazard that a safety takes off the pile; value: team */
     EVENT_EXTEND,  /* seat; value: 1 the trip goes on to 1000 km, 0 it does not */
     EVENT_OVER,    /* the hand is over; value: team that completed the trip, or NOBODY */
     EVENT_WIN,     /* the match is over; value: team */

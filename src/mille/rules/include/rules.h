@@ -37,18 +37,27 @@ enum {
     EXTENSION_RIVALS_IF_NOBODY = 2  /* each rival of the caller, when the cards run out */
 };
 
+/* What happens when the sabot is empty and the turn passes. */
+enum {
+    PLAY_OUT_NOT,     /* the hand is over */
+    PLAY_OUT_ALL,     /* everybody lays or discards to the last card */
+    PLAY_OUT_LAYABLE, /* the hand goes on until nobody holds a card that can be laid */
+};
+
 typedef struct {
     uint8_t goal[PLAYERS_MAX + 1]; /* by number of players, in steps of 25 km; 0: not for that many */
     uint8_t extended_for;          /* bit n: with n players the trip may be extended to 1000 km */
     uint8_t short_pack;            /* hazards (bits) of which one is set aside with 2 or 3 players */
     uint8_t hazard_on_hazard;      /* a hazard may cover a live hazard */
-    uint8_t late_safety_cures;     /* a safety laid on its own live hazard ends it; else the hazard must be remedied,
-                                      but Right of Way lifts Stop and Limit off their piles */
-    uint8_t roll_with_priority;    /* a Roll may be laid with Right of Way exposed, though it changes nothing */
-    uint8_t play_out;              /* when the sabot is empty the hands are played out; else the hand ends */
-    uint8_t shut_out;              /* SHUT_OUT_… */
-    uint8_t extension_pays;        /* EXTENSION_… */
-    uint8_t lines;                 /* bit n: score line n exists */
+    uint8_t safety_plays_on;    /* a safety laid in turn brings a card and another play; else it is this turn's card */
+    uint8_t blitz;              /* a safety among the two cards drawn for a coup, laid at once, brings two more */
+    uint8_t late_safety_cures;  /* a safety ends its hazard that stands already, though the card stays */
+    uint8_t late_safety_lifts;  /* safeties (bits) that take such a hazard off its pile */
+    uint8_t roll_with_priority; /* a Roll may be laid with Right of Way exposed, though it changes nothing */
+    uint8_t play_out;           /* PLAY_OUT_… */
+    uint8_t shut_out;           /* SHUT_OUT_… */
+    uint8_t extension_pays;     /* EXTENSION_… */
+    uint8_t lines;              /* bit n: score line n exists */
 } rules_t;
 
 extern const rules_t rules_table[RULES_COUNT];

@@ -14,7 +14,7 @@
 
 #include "mille.h"
 
-#define SAVE_VERSION 1
+#define SAVE_VERSION 2
 #define SAVE_BYTES   (5 + MILLE_BYTES + 2)
 
 typedef enum {
