@@ -5,10 +5,11 @@
 #   mille.pictures  := gfx/mille/pictures.txt
 #   mille.words     := src/mille/words          the folder of words.txt and words_<language>.txt
 #   mille.languages := fr en de it              which of them there are: the first for a French keyboard, the second for any other
+#   mille.sound     := src/mille/sound          the folder of instruments.txt, effects.txt and tunes
 #   mille.rooms     := src/mille/rules …        the folders whose sources it links, besides the machine's
 #   mille.pc_only   := src/mille/rules/fault.c  sources of these folders that are not for the CPC
 #
-# game(name) makes of it build/<name>/gen (pictures, font and words as C; each language as a file, <name>.words_made),
+# game(name) makes of it build/<name>/gen (pictures, font, words and sounds as C; each language as a file, <name>.words_made),
 # <name>.sources for programs on the PC, and the program for the CPC, build/z80/<name>.bin. disk/build.mk makes its images.
 
 language_file = $($(1).gen)/$($(1).file).$(shell echo '$(2)' | tr a-z A-Z)
@@ -25,8 +26,9 @@ endef
 define game
 $(1).gen := $(BUILD)/$(1)/gen
 $(1).texts := $$($(1).languages:%=$$($(1).words)/words_%.txt)
+$(1).sounds := $$(if $$($(1).sound),$$(addprefix $$($(1).sound)/,instruments.txt effects.txt) $$(sort $$(wildcard $$($(1).sound)/*.abc)))
 $(1).words_made := $$(foreach l,$$($(1).languages),$$(call language_file,$(1),$$l))
-$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_resident.c))
+$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_resident.c) $$(if $$($(1).sound),sounds.c))
 $(1).sources := $$(wildcard $$($(1).rooms:%=%/*.c)) $$($(1).made)
 $(1).graphics := $$(shell find gfx/shared $$(dir $$($(1).pictures)) -name '*.png' -o -name '*.txt')
 INCLUDES_$(BUILD)/$(1)/gen := gen src/machine src/toolkit
@@ -49,6 +51,17 @@ $(BUILD)/$(1)/gen/words.made: $(BUILD)/host/wordconv gfx/shared/font.txt $$(wild
 	$$(Q)$$< gfx/shared/font.txt $$($(1).words)/words.txt check $$(wildcard $$($(1).words)/words_??.txt)
 	$$(call generate,words,$$< gfx/shared/font.txt $$($(1).words)/words.txt $$@.new $$($(1).file) $$($(1).texts))
 SDFLAGS_$$($(1).gen)/words_resident.c := --constseg WORDS
+
+# Sounds: tunes, instruments and effects become a bank.
+ifneq ($$($(1).sound),)
+GENERATED += $(BUILD)/$(1)/gen/sounds.made
+$(BUILD)/$(1)/gen/sounds.made: $(BUILD)/host/soundconv $$($(1).sounds) $$(call remember,$(1)-sounds,$$($(1).sounds))
+	$$(call generate,sound,$$< $(1) $$(addprefix $$@.new/sounds,.h .c) $$($(1).sounds))
+
+BENCHES += $(1)-sound
+bench-$(1)-sound = $(BUILD)/host/soundconv --sizes $$($(1).sounds)
+bench-$(1)-sound-needs = $(BUILD)/host/soundconv $$($(1).sounds)
+endif
 
 # The program for the CPC.
 $$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))

@@ -4,5 +4,6 @@ demo.title     := THE MACHINE
 demo.pictures  := tests/demo/pictures.txt
 demo.words     :=
 demo.languages :=
+demo.sound     :=
 demo.rooms     := tests/demo
 demo.pc_only   :=

@@ -12,3 +12,17 @@ test-sound-twins-needs = $(BUILD)/san/sound_twins_test $(BUILD)/z80/jukebox.ihx
 TESTS += sound-silence
 test-sound-silence = $(BUILD)/san/sound_silence_test $(BUILD)/z80/jukebox.ihx
 test-sound-silence-needs = $(BUILD)/san/sound_silence_test $(BUILD)/z80/jukebox.ihx
+
+TESTS += soundconv
+test-soundconv = sh tests/sound/refuses.sh $(CURDIR)/$(BUILD)/san/soundconv $(BUILD)/tests/soundconv
+test-soundconv-needs = $(BUILD)/san/soundconv
+
+FUZZ_SOUNDCONV := tests/sound/fuzz_soundconv.c $(filter-out %/main.c %/fail.c,$(SOUNDCONV_SOURCES))
+$(BUILD)/fuzz/soundconv: $(FUZZ_SOUNDCONV) $(wildcard tools/soundconv/*.h)
+	$(call say,fuzz,$@)
+	@mkdir -p $(@D)
+	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(INCLUDES_tools/soundconv)) -o $@ $(FUZZ_SOUNDCONV)
+
+TESTS += fuzz-soundconv
+test-fuzz-soundconv = sh tests/sound/fuzz_seeds.sh $(BUILD)/fuzz/soundconv.found/corpus && tests/fuzz $(BUILD)/fuzz/soundconv $(FUZZ_SECONDS) "tunes, instruments and effects"
+test-fuzz-soundconv-needs = $(BUILD)/fuzz/soundconv

@@ -1,0 +1,26 @@
+# The pieces of 1000 Bornes: judged by their notation, compared with what others read and hear.
+INCLUDES_tests/mille/sound := tests/mille/sound tests/machine tests/tap src/machine src/host src/host/keyboard tools/cpcsim tools/soundconv gen
+MILLE_SOUND := $(BUILD)/mille/sound
+MILLE_TUNES := $(filter %.abc,$(mille.sounds))
+
+TESTS += mille-tunes
+test-mille-tunes = sh tests/mille/sound/judged.sh $(BUILD)/san/soundconv $(MILLE_TUNES)
+test-mille-tunes-needs = $(BUILD)/san/soundconv
+
+# What abc2midi reads in a tune, as text.
+$(MILLE_SOUND)/%.midi.txt: src/mille/sound/%.abc
+	$(call say,midi,$@)
+	@mkdir -p $(@D)
+	$(Q)abc2midi $< -o $(@:.txt=) >$(@:.midi.txt=.said)
+	$(Q)mftext $(@:.txt=) >$@ 2>/dev/null
+MILLE_MIDI := $(MILLE_TUNES:src/mille/sound/%.abc=$(MILLE_SOUND)/%.midi.txt)
+
+MILLE_HEARD := $(sort tests/machine/z80.c $(CPCSIM_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made) \
+	$(filter-out %/main.c,$(SOUNDCONV_SOURCES)))
+$(BUILD)/san/mille_heard_test: $(call objects,san,mille,tests/mille/sound/heard_test.c $(MILLE_HEARD))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_san) $^ $(CPCSIM_LIBS) -o $@
+
+TESTS += mille-heard
+test-mille-heard = $(BUILD)/san/mille_heard_test $(BUILD)/z80/jukebox.ihx src/mille/sound/instruments.txt $(MILLE_MIDI)
+test-mille-heard-needs = $(BUILD)/san/mille_heard_test $(BUILD)/z80/jukebox.ihx $(MILLE_MIDI)

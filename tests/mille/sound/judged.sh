@@ -1,0 +1,22 @@
+#!/bin/sh
+# Every tune keeps the rules of tools/soundconv/check.h or says why it breaks one, and other programs read it without a
+# word of complaint: judged.sh SOUNDCONV TUNE...
+set -u
+. "${0%/*}/../../tap/tap.sh"
+soundconv=$1
+shift
+
+is_quiet() { # a command whose output, apart from what it always says, is nothing
+    said=$("$@" 2>&1 | grep -v -e 'abc2midi$' -e '^writing MIDI' -e '^abcm2ps-' -e '^File ' -e '^Output ')
+    [ -z "$said" ] || { echo "$said" | sed 's/^/# /' && return 1; }
+}
+
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+for tune; do
+    name=$(basename "$tune")
+    check "$name keeps the rules of a good tune, or says why not" is_quiet "$soundconv" --check "$tune"
+    check "$name is read by abc2midi" is_quiet abc2midi "$tune" -o "$work/tune.mid"
+    check "$name is engraved by abcm2ps" is_quiet abcm2ps -g -O "$work/score" "$tune"
+done
+tap_done

@@ -1,0 +1,85 @@
+/*  Anything at all as a tune, as instruments, as effects: the readers say what is wrong or read it, and never more than
+    that; what they accept is encoded within its bounds. */
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "encode.h"
+#include "fail.h"
+
+static jmp_buf refused;
+
+_Noreturn void fail(const char *format, ...) {
+    (void)format;
+    longjmp(refused, 1);
+}
+
+/* What the patterns stand for must be what there was before. */
+static int expand(const streams_t *all, int stream, token_t *to, int room, int depth) {
+    int n = 0;
+    if (depth > 2) abort();
+    for (int i = 0; i < all->stream[stream].tokens; i++) {
+        const token_t *t = &all->stream[stream].token[i];
+        if (t->kind == TOKEN_CALL)
+            n += expand(all, all->voices + t->byte[0], to + n, room - n, depth + 1);
+        else if (n == room)
+            abort();
+        else
+            to[n++] = *t;
+    }
+    return n;
+}
+
+static void encode(const tune_t *tune) {
+    static streams_t streams;
+    static stream_t plain[TUNE_VOICES], again;
+    static table_t instruments;
+    static uint8_t at[TABLES_INSTRUMENTS];
+    instruments.sounds = 0;
+    for (int i = 0; i < tune->names && i < TABLES_INSTRUMENTS; i++) {
+        strcpy(instruments.sound[instruments.sounds].name, tune->name[i]);
+        at[instruments.sounds] = (uint8_t)instruments.sounds;
+        instruments.sounds++;
+    }
+    for (int transpose = 0; transpose < 2; transpose++) {
+        streams.voices = TUNE_VOICES;
+        for (int v = 0; v < TUNE_VOICES; v++) {
+            encode_voice(plain + v, tune, v, &instruments, at, transpose);
+            streams.stream[v] = plain[v];
+        }
+        encode_patterns(&streams);
+        for (int v = 0; v < TUNE_VOICES; v++) {
+            again.tokens = expand(&streams, v, again.token, ENCODE_TOKENS, 0);
+            if (again.tokens != plain[v].tokens ||
+                memcmp(again.token, plain[v].token, (size_t)again.tokens * sizeof(token_t)))
+                abort();
+        }
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static char text[4096];
+    static tune_t tune;
+    static table_t table;
+    if (size < 1 || size >= sizeof text || memchr(data + 1, 0, size - 1)) return 0;
+    memcpy(text, data + 1, size - 1);
+    text[size - 1] = 0;
+    if (setjmp(refused)) return 0;
+    switch (*data % 3) {
+    case 0:
+        instruments_read(&table, text, "fuzz");
+        break;
+    case 1:
+        effects_read(&table, text, "fuzz");
+        break;
+    default:
+        abc_read(&tune, text, "fuzz");
+        encode(&tune);
+        check_tune(&tune);
+    }
+    return 0;
+}
