@@ -26,3 +26,9 @@ $(BUILD)/fuzz/soundconv: $(FUZZ_SOUNDCONV) $(wildcard tools/soundconv/*.h)
 TESTS += fuzz-soundconv
 test-fuzz-soundconv = sh tests/sound/fuzz_seeds.sh $(BUILD)/fuzz/soundconv.found/corpus && tests/fuzz $(BUILD)/fuzz/soundconv $(FUZZ_SECONDS) "tunes, instruments and effects"
 test-fuzz-soundconv-needs = $(BUILD)/fuzz/soundconv
+
+# The player's bytes: its own files, and what it added to the interrupt, the start and the firmware's routine.
+BENCHES += sound-code
+bench-sound-code = { sed -n "s/^A _CODE size \([0-9A-F]*\) .*/\1/p" $(SOUND_CODE); } | { total=13; while read -r hex; do total=$$((total + 0x$$hex)); done; [ $$total -le 950 ] && echo "sound.code $$total 950 ok" || echo "sound.code $$total 950 OVER"; }
+bench-sound-code-needs = $(SOUND_CODE)
+SOUND_CODE := $(patsubst %.s,$(BUILD)/z80/%.rel,$(wildcard src/cpc/sound_*.s) src/cpc/psg_send.s)

@@ -6,8 +6,6 @@
 #include "tap.h"
 #include "z80.h"
 
-enum { SCAN = 172 };
-
 /* A pattern of two notes, again and again on all voices, with an instrument that never fades. */
 /* clang-format off */
 static const uint8_t bank[] = {
@@ -54,7 +52,16 @@ static void test_start(z80_t *z) {
     psg_log_free(&log);
 }
 
-static void test_music(z80_t *z) {
+/* What the key scan takes when nothing comes between. */
+static uint64_t scan_alone(const char *program) {
+    z80_t z = z80_open(program);
+    z80_call(&z, "matrix_scan", (cpc_call_t){0});
+    uint64_t nops = z.nops;
+    z80_close(&z);
+    return nops;
+}
+
+static void test_music(z80_t *z, const char *program) {
     ask(z, "tune_asked", TUNE);
     run(z, 6);
     ok(sounds(z), "a tune begins a few frames after it is asked for");
@@ -63,8 +70,8 @@ static void test_music(z80_t *z) {
     ask(z, "effect_asked", EFFECT);
     run(z, 200);
     const profile_routine_t *scan = profile_find(z->cpc, "matrix_scan"), *frame = profile_find(z->cpc, "sound_frame");
-    ok(scan->calls == 200 && scan->worst == SCAN, "the key scan is never interrupted: %llu NOPs at its worst",
-       (unsigned long long)scan->worst);
+    ok(scan->calls == 200 && scan->worst == scan_alone(program),
+       "the key scan is never interrupted: %llu NOPs at its worst", (unsigned long long)scan->worst);
     ok(frame->calls == 200, "every frame has its sound, once");
     keyboard_press(&z->cpc->keyboard, keyboard_key("K"), true);
     run(z, 2);
@@ -120,7 +127,7 @@ int main(int count, char **words) {
     if (count != 2) return 2;
     z80_t z = z80_open(words[1]);
     test_start(&z);
-    test_music(&z);
+    test_music(&z, words[1]);
     test_levels(&z);
     test_disc(&z);
     test_end(&z, words[1]);

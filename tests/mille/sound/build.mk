@@ -24,3 +24,19 @@ $(BUILD)/san/mille_heard_test: $(call objects,san,mille,tests/mille/sound/heard_
 TESTS += mille-heard
 test-mille-heard = $(BUILD)/san/mille_heard_test $(BUILD)/z80/jukebox.ihx src/mille/sound/instruments.txt $(MILLE_MIDI)
 test-mille-heard-needs = $(BUILD)/san/mille_heard_test $(BUILD)/z80/jukebox.ihx $(MILLE_MIDI)
+
+$(BUILD)/san/mille_effects_test: $(call objects,san,mille,tests/mille/sound/effects_test.c $(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_san) $^ $(HOST_LIBS) -o $@
+
+TESTS += mille-effects
+test-mille-effects = $(BUILD)/san/mille_effects_test
+test-mille-effects-needs = $(BUILD)/san/mille_effects_test
+
+$(BUILD)/host/mille_sound_bench: $(call objects,host,mille,tests/mille/sound/bench.c $(MILLE_HEARD))
+	$(call say,link,$@)
+	$(Q)$(CC) $^ $(CPCSIM_LIBS) -o $@
+
+BENCHES += mille-sound-frames
+bench-mille-sound-frames = $(BUILD)/host/mille_sound_bench $(BUILD)/z80/jukebox.ihx
+bench-mille-sound-frames-needs = $(BUILD)/host/mille_sound_bench $(BUILD)/z80/jukebox.ihx
