@@ -17,25 +17,19 @@ MILLE_MIDI := $(MILLE_TUNES:src/mille/sound/%.abc=$(MILLE_SOUND)/%.midi.txt)
 
 MILLE_HEARD := $(sort tests/machine/z80.c $(CPCSIM_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made) \
 	$(filter-out %/main.c,$(SOUNDCONV_SOURCES)))
-$(BUILD)/san/mille_heard_test: $(call objects,san,mille,tests/mille/sound/heard_test.c $(MILLE_HEARD))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) $^ $(CPCSIM_LIBS) -o $@
+$(eval $(call program,$(BUILD)/san/mille_heard_test,san,tests/mille/sound/heard_test.c $(MILLE_HEARD),$(CPCSIM_LIBS),mille))
 
 TESTS += mille-heard
 test-mille-heard = $(BUILD)/san/mille_heard_test $(BUILD)/z80/jukebox.ihx src/mille/sound/instruments.txt $(MILLE_MIDI)
 test-mille-heard-needs = $(BUILD)/san/mille_heard_test $(BUILD)/z80/jukebox.ihx $(MILLE_MIDI)
 
-$(BUILD)/san/mille_effects_test: $(call objects,san,mille,tests/mille/sound/effects_test.c $(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_san) $^ $(HOST_LIBS) -o $@
+$(eval $(call program,$(BUILD)/san/mille_effects_test,san,tests/mille/sound/effects_test.c $(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made),$(HOST_LIBS),mille))
 
 TESTS += mille-effects
 test-mille-effects = $(BUILD)/san/mille_effects_test
 test-mille-effects-needs = $(BUILD)/san/mille_effects_test
 
-$(BUILD)/host/mille_sound_bench: $(call objects,host,mille,tests/mille/sound/bench.c $(MILLE_HEARD))
-	$(call say,link,$@)
-	$(Q)$(CC) $^ $(CPCSIM_LIBS) -o $@
+$(eval $(call program,$(BUILD)/host/mille_sound_bench,host,tests/mille/sound/bench.c $(MILLE_HEARD),$(CPCSIM_LIBS),mille))
 
 BENCHES += mille-sound-frames
 bench-mille-sound-frames = $(BUILD)/host/mille_sound_bench $(BUILD)/z80/jukebox.ihx
