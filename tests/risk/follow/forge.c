@@ -9,7 +9,7 @@ enum { TRIES = 300, BYTES_MAX = 3 };
 
 long forge_passed, forge_stopped;
 
-/* One byte more or less, another one of the same game, or anything. */
+/* One more or less, something small, or anything. */
 static void change_a_byte(uint8_t *bytes, player_t *dice) {
     uint8_t *byte = &bytes[player_roll(dice, RISK_BYTES)];
     switch (player_roll(dice, 4)) {
@@ -25,16 +25,6 @@ static void change_a_byte(uint8_t *bytes, player_t *dice) {
     default:
         *byte = (uint8_t)player_roll(dice, 256);
         break;
-    }
-}
-
-static void set_up_cards(ref_table_t *table, const sight_t *sight) {
-    for (int card = 0; card < REF_CARDS; card++) {
-        int place = sight->card[card];
-        ref_put(place == SIGHT_PACK       ? &table->pack
-                : place == SIGHT_DISCARDS ? &table->discards
-                                          : &table->hand[place],
-                card);
     }
 }
 
@@ -71,28 +61,30 @@ static void set_up_table(ref_table_t *table, const sight_t *sight, int players) 
     for (int seat = 0; seat < players; seat++)
         table->counted[seat] = sight->of[seat].counted;
     table->pack.count = 0;
-    set_up_cards(table, sight);
+    for (int card = 0; card < REF_CARDS; card++)
+        ref_put(sight_pile(table, sight->card[card]), card);
+}
+
+/* Counters that are about to stay where they are: no game comes so far, and the referee counts on. */
+static bool too_far(const risk_t *game) {
+    return game->round > UINT16_MAX - FOLLOW_PLIES_MAX || game->sets > SETS_MAX - FOLLOW_PLIES_MAX;
 }
 
 void forge_game(follow_t *follow) {
     for (int i = 0; i < TRIES; i++) {
-        uint8_t bytes[SAVE_BYTES];
-        risk_t forged;
-        memcpy(&forged, &follow->game, sizeof forged);
-        memcpy(bytes, &forged, sizeof forged);
+        risk_t forged = follow->game;
         for (int n = 1 + player_roll(&follow->player, BYTES_MAX); n > 0; n--)
-            change_a_byte(bytes, &follow->player);
-        memcpy(&forged, bytes, sizeof forged);
-        if (forged.phase == PHASE_OVER) continue;
+            change_a_byte((uint8_t *)&forged, &follow->player);
+        if (forged.phase == PHASE_OVER || too_far(&forged)) continue;
         if (risk_fault(&forged) != FAULT_NONE) {
             forge_stopped++;
             continue;
         }
         forge_passed++;
+        follow->forged = true;
         follow->game = forged;
         sight_of_game(&follow->now, &follow->game);
         set_up_table(&follow->table, &follow->now, forged.players);
-        follow->forged = true;
         return;
     }
 }

@@ -50,6 +50,9 @@ typedef struct {
 void sight_of_referee(sight_t *sight, const ref_table_t *table);
 void sight_of_game(sight_t *sight, const risk_t *game);
 
+/* Where the referee keeps the cards of a place. */
+ref_pile_t *sight_pile(ref_table_t *table, int place);
+
 /* Goes through the sets of three cards that the seat to act could hand in, in one order for both sides: the n-th, or
    false when there are fewer. */
 bool sight_triple(const sight_t *sight, int n, int card[REF_SET]);

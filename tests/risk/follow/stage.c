@@ -16,7 +16,7 @@ static void set_armies(follow_t *follow, int t, int armies) {
 static void give_card(follow_t *follow, int card, int place) {
     ref_table_t *table = &follow->table;
     if (!ref_take(&table->pack, card)) return;
-    ref_put(place == SIGHT_DISCARDS ? &table->discards : &table->hand[place], card);
+    ref_put(sight_pile(table, place), card);
     follow->game.card[sight_game_card(card)] = place == SIGHT_DISCARDS ? IN_DISCARD : (uint8_t)place;
 }
 
