@@ -110,14 +110,14 @@ $(foreach v,$(VARIANTS),$(eval $(call compile,$(BUILD)/$v/%.o,%.c,$v,)))
 $(eval $(call compile_z80,$(BUILD)/z80/%.rel,%.c,))
 
 assemble = sdasz80 -plosgffw $@ $<
-$(BUILD)/z80/%.rel: %.s $(call remember,asm,$(value assemble))
+$(BUILD)/z80/%.rel: %.s $(BUILD)/memory.inc $(wildcard src/cpc/*.inc) $(call remember,asm,$(value assemble))
 	$(call say,asm,$@)
 	@mkdir -p $(@D)
 	$(Q)$(assemble)
 
 # ---- rooms ------------------------------------------------------------------------------------------------------
 # PRODUCTS are what the player gets. A test or a bench is a name in TESTS or BENCHES, a command in test-<name> or
-# bench-<name>, and the files the command needs in test-<name>-needs or bench-<name>-needs.
+# bench-<name>, and the files the command needs in test-<name>-needs or bench-<name>-needs. REMARKS are benches without a budget.
 
 GAMES := mille
 
@@ -125,6 +125,7 @@ PRODUCTS :=
 GENERATED :=
 TESTS :=
 BENCHES :=
+REMARKS :=
 rooms = $(foreach room,$(1),$(sort $(wildcard $(room)/build.mk)))
 include src/game.mk src/flags.mk $(GAMES:%=src/%/game.mk) $(call rooms,src/* src/*/* disk)
 $(foreach g,$(GAMES),$(eval $(call game,$g))$(eval $(call images,$g,disk)))
@@ -137,11 +138,14 @@ smallest: ## finds for each file the flags with which SDCC makes it smallest (ha
 
 products: $(PRODUCTS)
 
-check: $(foreach t,$(TESTS),$(call set,test-$t-needs))
-	@{ $(foreach t,$(TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) } | tests/run $(BUILD)/test
+check: $(foreach t,$(TESTS),$(call set,test-$t-needs)) $(foreach b,$(BENCHES),$(bench-$b-needs))
+	@{ $(foreach t,$(TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) \
+	$(foreach b,$(BENCHES),printf '%s\t%s\n' 'budget-$b' '{ $(call bench,$b) } | tests/budget tap';) } | tests/run $(BUILD)/test
 
-measure: $(foreach b,$(BENCHES),$(call set,bench-$b-needs))
-	@{ $(foreach b,$(BENCHES),$(bench-$b) || echo '$b 1 0 OVER';) } | tests/budget
+measure: $(foreach b,$(BENCHES) $(REMARKS),$(bench-$b-needs))
+	@{ $(foreach b,$(BENCHES) $(REMARKS),$(call bench,$b)) } | tests/budget
+
+bench = $(bench-$(1)) || echo $(1) 1 0 OVER;
 
 # What each variant, each room and each of its files is compiled with.
 ROOMS := $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,$(.VARIABLES)))

@@ -6,6 +6,7 @@
 #   mille.words     := src/mille/words          the folder of words.txt and words_<language>.txt
 #   mille.languages := fr en de it              which of them there are: the first for a French keyboard, the second for any other
 #   mille.sound     := src/mille/sound          the folder of instruments.txt, effects.txt and tunes
+#   mille.spare     := 256                      bytes that must be left free on the CPC
 #   mille.rooms     := src/mille/rules …        the folders whose sources it links, besides the machine's
 #   mille.pc_only   := src/mille/rules/fault.c  sources of these folders that are not for the CPC
 #
@@ -66,11 +67,13 @@ endif
 # The program for the CPC.
 $$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))
 
+ifneq ($$(filter $(1),$$(GAMES)),)
 BENCHES += $(1)
-bench-$(1) = BENCH=$(1) TABLE=yes $$(call cpc_fits,$(BUILD)/z80/$(1))
+bench-$(1) = BENCH=$(1).free SPARE=$$($(1).spare) $$(call cpc_fits,$(BUILD)/z80/$(1))
 bench-$(1)-needs = $(BUILD)/z80/$(1).ihx
+endif
 
-BENCHES += $(1)-gfx
+REMARKS += $(1)-gfx
 bench-$(1)-gfx = $(BUILD)/host/gfxconv --sizes $$($(1).pictures)
 bench-$(1)-gfx-needs = $(BUILD)/host/gfxconv $$($(1).graphics)
 endef

@@ -4,6 +4,7 @@
 ; hold the small variables. Behind the page follow the unpacked picture, a place for the program's own variables, and the stack.
 
 	.module variables
+	.include "build/memory.inc"
 
 	.area _PAGE
 text_table::
@@ -81,7 +82,7 @@ sound_limit::			; what is to be heard: all, effects, nothing
 	.ds	1
 	.ds	0x37		; the rest of the page
 slot_bytes::
-	.ds	560		; a card: VIDEO_PICTURE_ROOM of picture_table.h
+	.ds	MEMORY_PICTURE	; a card
 spare_bytes::			; variables of the program, as many as it puts into the area _SPARE
 	.ds	256
 stack_bottom::

@@ -11,7 +11,7 @@ typedef struct {
 } video_picture_t;
 
 #define VIDEO_PICTURE_PACKED 0x80
-#define VIDEO_PICTURE_ROOM   560 /* bytes of the largest packed picture: variables.s keeps room for one, unpacked */
+#define VIDEO_PICTURE_ROOM   560 /* bytes of the largest packed picture; one is kept unpacked */
 
 extern const video_picture_t pictures[];
 

@@ -40,6 +40,6 @@ $(SIEVE).ihx: $(BUILD)/z80/tests/cpcsim/sieve.rel $(CPC_FRAME)
 	@mkdir -p $(@D)
 	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x4000 --data-loc 0x8000 $^ -o $@
 
-BENCHES += cpcsim
+REMARKS += cpcsim
 bench-cpcsim = $(CPCSIM) --load $(SIEVE).ihx --symbols $(SIEVE).noi --start _main --speed
 bench-cpcsim-needs = $(SIEVE).ihx $(CPCSIM)

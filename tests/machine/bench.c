@@ -7,7 +7,7 @@
 #include "pictures.h"
 #include "z80.h"
 
-#define CARD_BYTES   560
+#define CARD_BYTES   VIDEO_PICTURE_ROOM
 #define SCREEN_BYTES 0x4000
 #define FRAMES       100
 
@@ -91,7 +91,7 @@ static void keys(z80_t *z) {
 static void interrupts(z80_t *z) {
     static const char *const names[] = {"interrupt_frame", "interrupt_idle", "interrupt_zone"};
     uint64_t total = 0, calls = 0;
-    cpc_set_reg(z->cpc, regPC, 0x0040);
+    cpc_set_reg(z->cpc, regPC, cpc_address(z->cpc, "start"));
     cpc_run_to_frame(z->cpc, z->cpc->beam.frames + 60);
     for (int i = 0; i < 3; i++)
         profile_add(z->cpc, names[i]);

@@ -22,17 +22,17 @@ static void run(z80_t *z, uint32_t frames) {
    stack, the screen. */
 static void watch(z80_t *z) {
     watch_allow(z->cpc, 0x0038, 0x003A);
-    watch_allow(z->cpc, 0x0040, 0x5BFF);
-    watch_allow(z->cpc, 0xAC00, 0xB0FF);
+    watch_allow(z->cpc, cpc_address(z->cpc, "start"), cpc_address(z->cpc, "s__HEAP"));
+    watch_allow(z->cpc, cpc_address(z->cpc, "s__PAGE"), (uint16_t)(cpc_address(z->cpc, "stack_top") - 1));
     watch_allow(z->cpc, 0xBFE0, 0xFFFF);
-    watch_set_stack(z->cpc, 0xAF30, 0xB100);
+    watch_set_stack(z->cpc, cpc_address(z->cpc, "stack_bottom"), cpc_address(z->cpc, "stack_top"));
 }
 
 int main(int count, char **words) {
     if (count < 2) return 2;
     z80_t z = z80_open(words[1]);
     watch(&z);
-    cpc_set_reg(z.cpc, regPC, 0x0040);
+    cpc_set_reg(z.cpc, regPC, cpc_address(z.cpc, "start"));
     run(&z, DRAWN);
 
     host_reset();
@@ -55,7 +55,8 @@ int main(int count, char **words) {
     if (count == 3 && !beam_save(&z.cpc->beam, words[2], problem)) puts(problem);
     ok(!memcmp(host_screen, z80_screen(&z), HOST_SCREEN_BYTES),
        "the same program with the same keys shows the same screen on the PC and on the CPC");
-    ok(z.cpc->stack_lowest >= 0xB0C0, "the stack stays small: %d bytes", 0xB100 - z.cpc->stack_lowest);
+    int deepest = cpc_address(z.cpc, "stack_top") - z.cpc->stack_lowest;
+    ok(deepest <= 64, "the stack stays small: %d bytes", deepest);
     z80_close(&z);
     return tap_done();
 }

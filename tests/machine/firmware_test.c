@@ -25,7 +25,7 @@ int main(int count, char **words) {
     cpc_poke(z.cpc, 0xB941, handler, sizeof handler);
     cpc_set_reg(z.cpc, regBC_, 0x7F8D);
     cpc_set_reg(z.cpc, regAF_, 0x1234);
-    cpc_set_reg(z.cpc, regPC, 0x0040);
+    cpc_set_reg(z.cpc, regPC, cpc_address(z.cpc, "start"));
     cpc_run_to_frame(z.cpc, 100);
     ok(!vector_is_firmwares(&z) && z.cpc->ram[0x38] == 0xC3, "while the program runs, interrupts come to it");
     ok(z.cpc->beam.crtc.reg[VSYNC] == 28, "its picture stands two lines of characters lower");

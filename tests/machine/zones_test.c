@@ -46,7 +46,7 @@ int main(int count, char **words) {
     z80_t z = z80_open(words[1]);
     stray_t stray[4] = {{0, 0, -1}, {0, 0, -1}, {0, 0, -1}, {0, 0, -1}};
     int border = 0;
-    cpc_set_reg(z.cpc, regPC, 0x0040);
+    cpc_set_reg(z.cpc, regPC, cpc_address(z.cpc, "start"));
     read_palettes(&z);
     cpc_run_to_frame(z.cpc, 99);
     cpc_paint(z.cpc, true);

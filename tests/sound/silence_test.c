@@ -40,7 +40,7 @@ static void test_start(z80_t *z) {
     cpc_poke(z->cpc, 0x0038, vector, sizeof vector);
     cpc_poke(z->cpc, 0xB941, handler, sizeof handler);
     memset(z->cpc->ppi.psg, 15, 14); /* the loader left noise behind */
-    cpc_set_reg(z->cpc, regPC, 0x0040);
+    cpc_set_reg(z->cpc, regPC, cpc_address(z->cpc, "start"));
     run(z, 4);
     ok(silent(z) && z->cpc->ppi.psg[7] == 0x3F, "a program starts in silence, whatever was there");
     cpc_poke(z->cpc, cpc_address(z->cpc, "bank"), bank, sizeof bank);
@@ -107,7 +107,7 @@ static void test_disc(z80_t *z) {
 static void test_end(z80_t *z, const char *program) {
     z80_close(z);
     *z = z80_open(program);
-    cpc_set_reg(z->cpc, regPC, 0x0040);
+    cpc_set_reg(z->cpc, regPC, cpc_address(z->cpc, "start"));
     run(z, 4);
     cpc_poke(z->cpc, cpc_address(z->cpc, "bank"), bank, sizeof bank);
     ask(z, "tune_asked", TUNE);

@@ -21,12 +21,11 @@
 #include "watch.h"
 
 #define FRAME        19968 /* NOPs */
-#define STACK_BYTES  208 /* see src/cpc/variables.s */
 #define SCREEN       0xC000
 #define SCREEN_BYTES 0x4000
 
 static cpc_t *cpc;
-static uint16_t game_at, wait_at, stack_top;
+static uint16_t game_at, wait_at, stack_bottom, stack_top;
 
 static void allow(const char *name, unsigned bytes) {
     uint16_t first = cpc_address(cpc, name);
@@ -45,6 +44,7 @@ static void start(const char *binary) {
     game_at = cpc_address(cpc, "_mille_table");
     wait_at = cpc_address(cpc, "_clock_wait");
     watch_allow(cpc, 0x0038, 0x003A);
+    stack_bottom = cpc_address(cpc, "stack_bottom");
     stack_top = cpc_address(cpc, "stack_top");
     watch_allow(cpc, cpc_address(cpc, "s__DATA"), cpc_address(cpc, "s__HEAP"));
     watch_allow(cpc, cpc_address(cpc, "s__PAGE"), (uint16_t)(stack_top - 1));
@@ -54,7 +54,7 @@ static void start(const char *binary) {
     allow("unpack", 140);
     allow("zone_inks", 16);
     allow("zone_border", 4);
-    watch_set_stack(cpc, (uint16_t)(stack_top - STACK_BYTES), stack_top);
+    watch_set_stack(cpc, stack_bottom, stack_top);
     cpc_set_reg(cpc, regPC, 0x40);
     cpc_stop_at(cpc, wait_at);
 }
@@ -123,7 +123,7 @@ static int hand(void) {
     ok(sound, "the game in memory can be at every frame");
     ok(over, "the first hand came to its end by the space bar alone (%u taps)", taps);
     ok(second == 2, "after the score sheet the second hand is dealt");
-    ok(cpc->stack_lowest >= stack_top - STACK_BYTES + 16, "the stack stays in its room: %d bytes used",
+    ok(cpc->stack_lowest >= stack_bottom + 16, "the stack stays in its room: %d bytes used",
        stack_top - cpc->stack_lowest);
     return tap_done();
 }
@@ -208,31 +208,54 @@ static unsigned answer_time(const char *key) {
     return frames;
 }
 
-/* A hand against the strongest level: every choice of it is moved by → once and then taken. */
-static int bench(void) {
+typedef struct {
+    const char *name;
+    uint64_t worst, limit;
+} budget_t;
+
+static budget_t budgets[] = {
+    {"answer-to-RIGHT-frames", 0, 2}, {"answer-to-LEFT-frames", 0, 2},         {"answer-to-SPACE-frames", 0, 2},
+    {"table-draw-frames", 0, 25},     {"longest-thought-nops", 0, 25 * FRAME},
+};
+
+static void spend(budget_t *budget, uint64_t value) {
+    if (value > budget->worst) budget->worst = value;
+}
+
+/* A hand against the strongest level, dealt by that many frames of waiting before the first key: every choice of it is
+   moved by → and ← and then taken. */
+static bool bench_hand(unsigned patience) {
     static const char *const keys[] = {"RIGHT", "LEFT", "SPACE"};
-    unsigned worst[3] = {0, 0, 0}, i;
     uint16_t settings_at = cpc_address(cpc, "_settings");
     profile_add(cpc, "_bot_think");
     profile_add(cpc, "_table_draw");
+    while (patience--)
+        if (!next_wait()) return false;
     while (game().players == 0)
-        if (!tap("SPACE", 30)) return 1;
+        if (!tap("SPACE", 30)) return false;
     for (unsigned n = 0; n < 2000 && game().hand_number < 2; n++) {
         cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_HARD;
-        if (!come_to_rest()) return 1;
-        /* the sheet has nothing to move */
-        for (i = game().phase == PHASE_HAND_OVER ? 2 : 0; i < 3; i++) {
-            unsigned frames = answer_time(keys[i]);
-            if (frames > worst[i]) worst[i] = frames;
+        if (!come_to_rest()) return false;
+        /* the sheet has nothing to move; a key may have been an answer already, and the machine thinks */
+        for (unsigned i = game().phase == PHASE_HAND_OVER ? 2 : 0; i < 3; i++) {
+            spend(&budgets[i], answer_time(keys[i]));
+            if (!come_to_rest()) return false;
         }
     }
-    for (i = 0; i < 3; i++) {
-        char name[40];
-        snprintf(name, sizeof name, "answer-to-%s-frames", keys[i]);
-        profile_budget(stdout, name, worst[i], 2);
+    spend(&budgets[3], (profile_find(cpc, "_table_draw")->worst + FRAME - 1) / FRAME);
+    spend(&budgets[4], profile_find(cpc, "_bot_think")->worst);
+    return true;
+}
+
+/* The worst of several hands. */
+static int bench(const char *binary) {
+    static const unsigned patience[] = {0, 30, 31, 33, 37, 41};
+    for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
+        if (i) cpc_free(cpc), start(binary);
+        if (!bench_hand(patience[i])) return 1;
     }
-    profile_budget(stdout, "table-draw-frames", (profile_find(cpc, "_table_draw")->worst + FRAME - 1) / FRAME, 25);
-    profile_budget(stdout, "longest-thought-nops", profile_find(cpc, "_bot_think")->worst, 25 * FRAME);
+    for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
+        profile_budget(stdout, budgets[i].name, budgets[i].worst, budgets[i].limit);
     return 0;
 }
 
@@ -241,5 +264,5 @@ int main(int count, char **words) {
     start(words[1]);
     if (!strcmp(words[2], "hand")) return hand();
     if (!strcmp(words[2], "monkey")) return monkey(count > 3 ? (uint32_t)atoi(words[3]) : 200000);
-    return bench();
+    return bench(words[1]);
 }

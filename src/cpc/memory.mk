@@ -1,0 +1,20 @@
+# The CPC's memory while a program of ours runs, in one place: make reads this file, assembly includes build/memory.inc, which
+# is made of it, and tests ask the program's symbols.
+#
+#   &0040  the program's file, then its variables
+#   &8000  the loader and the loading picture, as RUN" loads them
+#   &9F00  here the file ends, at the latest: 2 KB that the firmware wants while the file is read; variables may follow
+#   &A6FC  AMSDOS, when there is one
+#   &AC00  the machine's variables, an unpacked picture, a few variables of the program, the stack: src/cpc/variables.s. They were
+#          BASIC's, then the loader's, and are the program's from its first instruction on
+#   &B100  the firmware
+#   &C000  the screen
+MEMORY_PROGRAM  := 0x0040
+MEMORY_BOOT     := 0x8000
+MEMORY_FILE_END := 0x9F00
+MEMORY_AMSDOS   := 0xA6FC
+MEMORY_PAGE     := 0xAC00
+MEMORY_FIRMWARE := 0xB100
+
+# The largest packed picture, unpacked.
+MEMORY_PICTURE := $(shell sed -n 's/^#define VIDEO_PICTURE_ROOM *\([0-9]*\).*/\1/p' src/machine/picture_table.h)
