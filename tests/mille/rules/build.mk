@@ -5,4 +5,7 @@ RULES_TEST_SOURCES := $(wildcard tests/mille/rules/*.c) tools/mille/words.c tool
 TESTS += rules
 test-rules = $(BUILD)/san/rules_test
 test-rules-needs = $(BUILD)/san/rules_test
+TESTS += mille-sentences
+test-mille-sentences = tests/sentences/check tests/mille/rules/sentences.txt $(BUILD)/san/rules_test
+test-mille-sentences-needs = $(BUILD)/san/rules_test
 $(foreach v,san cov,$(eval $(call program,$(BUILD)/$v/rules_test,$v,$(RULES_TEST_SOURCES),,)))
