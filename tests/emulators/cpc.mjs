@@ -74,10 +74,10 @@ export async function openCpc({ image, model = "6128", layout = "english" }) {
             const { width, height, pixels } = await cpc.picture();
             writeFileSync(file, encodePng(width, height, pixels));
         },
-        // What the firmware has written on the screen in mode 1: 25 lines.
-        async text() {
+        // What the firmware has written on the screen: 25 lines of 40 columns, or of 20 in mode 0.
+        async text(columns) {
             font ??= Buffer.from(await call("font"), "base64");
-            return readText(await cpc.picture(), font);
+            return readText(await cpc.picture(), font, columns);
         },
         // The machine as a .sna file (Caprice32 only).
         async snapshot() {

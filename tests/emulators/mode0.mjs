@@ -11,8 +11,8 @@ function pen(byte, right) {
 
 // How many of the 160 x 200 pixels differ. `ignored(x, y)` tells which do not count; `lower` how many lines further down
 // than the firmware's the screen stands.
-export function differences({ width, pixels }, memory, inks, ignored = () => false, lower = 0) {
-    const [left, top, wide] = width === 768 ? [64, 41 + lower, 4] : [0, lower, width / 160];
+export function differences({ width, top: first = 41, pixels }, memory, inks, ignored = () => false, lower = 0) {
+    const [left, top, wide] = width === 768 ? [64, first + lower, 4] : [0, lower, width / 160];
     let count = 0;
     for (let y = 0; y < 200; y++) {
         for (let x = 0; x < 160; x++) {

@@ -1,0 +1,65 @@
+-- Runs inside MAME: stops the machine after every frame it was granted and does what standard input says, a line at a
+-- time. Answers are lines that begin with "=". mame.mjs is the other end.
+
+local granted = 0
+local machine = manager.machine
+
+local function image(kind)
+	for tag, found in pairs(machine.images) do
+		if tag:find(kind, 1, true) then return found end
+	end
+end
+
+local function tape(act)
+	for _, cassette in pairs(machine.cassettes) do act(cassette) end
+end
+
+local function write(path, bytes)
+	local file = assert(io.open(path, "wb"))
+	file:write(bytes)
+	file:close()
+end
+
+local commands = {
+	frames = function(count) granted = tonumber(count) end,
+	-- a key of the matrix, by its row and its bit
+	key = function(row, bit, down)
+		for _, field in pairs(machine.ioport.ports[":kbrow." .. row].fields) do
+			if field.mask == 1 << bit then field:set_value(tonumber(down)) end
+		end
+	end,
+	picture = function(path) write(path, machine.video:snapshot_pixels()) end,
+	ram = function(path)
+		local memory = emu.item(machine.devices[":ram"].items["0/m_pointer"])
+		write(path, memory:read_block(0, memory.count))
+	end,
+	play = function() tape(function(cassette) cassette:play() end) end,
+	stop = function() tape(function(cassette) cassette:stop() end) end,
+	wind = function(seconds) tape(function(cassette) cassette:seek(tonumber(seconds), "set") end) end,
+	eject = function(kind) image(kind):unload() end,
+	insert = function(kind, path) image(kind):load(path) end,
+	time = function() return machine.time:as_double() end,
+}
+
+local function answer(good, text)
+	print("=" .. (good and "" or "!") .. tostring(text or ""))
+	io.stdout:flush()
+end
+
+local function serve()
+	if granted > 0 then
+		granted = granted - 1
+		if granted > 0 then return end
+		answer(true)
+	end
+	while granted == 0 do
+		local line = io.read("l")
+		if not line then return machine:exit() end
+		local words = {}
+		for word in line:gmatch("%S+") do words[#words + 1] = word end
+		local good, text = pcall(commands[words[1]], table.unpack(words, 2))
+		if granted == 0 then answer(good, text) end
+	end
+end
+
+emu.register_frame_done(serve)
