@@ -1,17 +1,21 @@
-# The disk, the tapes and the snapshots. All hold the same game; only the way it starts differs, and its language: the disk
+# The disc, the tapes and the snapshots. All hold the same game; only the way it starts differs, and its language: the disc
 # has every language as a file of its own, of tapes and snapshots there is one for each.
 #
-#   &0040  the game, unpacked; it may use everything up to &A6FB
-#   &8000  the loader and the loading picture, as RUN" loads them, before the loader moves up
-#   &9F00  the packed game ends here, and so does the unpacked one, but for its variables; from here on
-#          2 KB for the firmware while a file is open
+#   &0040  the game; it may use everything up to &A6FB
+#   &0170  the loader, as RUN" loads it, before a part of it moves up
+#   &9F00  the packed game ends here, and so does the unpacked one, but for its variables; from here on what the loader
+#          needs while it works: a sector, its variables, what it covers of the picture
 #   &A6FC  AMSDOS, when there is one
 #   &AC00  the loader at work (or the start of the snapshot), where BASIC had its variables; 1280 bytes that are free for
 #          the game's own variables and stack from its first instruction on, disc or not
 #   &B100  the firmware; a game that never calls it again may have everything up to &BFFF for variables
 
 IMAGES := $(BUILD)/tools/images
-LOADER_PARTS := disk/loader disk/load_file disk/show_picture disk/complain disk/words src/cpc/video_unpack
+# The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
+FIRST_disc := $(addprefix disk/,loader disc_begin show_picture set_inks) src/cpc/video_unpack
+SECOND_disc := $(addprefix disk/,disc disc_command disc_motor disc_read disc_wake load_file is_whole complain print words) name
+FIRST_tape := $(addprefix disk/,loader tape_begin set_inks print) name
+SECOND_tape := $(addprefix disk/,tape tape_complain is_whole print) src/cpc/video_unpack
 
 # link_binary(address): the binary of the object files it needs, the first one's code first
 define link_binary
@@ -21,26 +25,32 @@ define link_binary
 	$(Q)objcopy -I ihex -O binary $(@:.bin=.ihx) $@
 endef
 
-# fill_disk(game, loader with picture, packed game, more files under their names), fill_tape(game, loader with picture, packed game),
-# fill_snapshot(game, packed game)
+# rels(game, parts): their object files; "name" is what the loader has to know of the game
+rels = $(foreach part,$(2),$(BUILD)/$(if $(filter name,$(part)),$(1)/z80/gen,z80)/$(part).rel)
+
+# fill_disk(game, loader with picture, game, languages), fill_tape(game, packed game), fill_snapshot(game, packed game)
 
 define fill_disk
 	$(call say,disk,$@)
 	@mkdir -p $(@D)
-	$(Q)$(IMAGES) amsdos DISC.BIN 0x8000 0x8000 $(2) $@.disc
-	$(Q)$(IMAGES) amsdos $($(1).file).BIN 0x8000 0x8000 $(2) $@.boot
-	$(if $(3),$(Q)$(IMAGES) amsdos $($(1).file).RUN ..0x9f00 0 $(3) $@.game)
-	$(Q)disk/fill $@ DISC.BIN=$@.disc $($(1).file).BIN=$@.boot $(if $(3),$($(1).file).RUN=$@.game) $(foreach f,$(4),$(notdir $f)=$f)
-	$(Q)rm -f $@.disc $@.boot $@.game
+	$(Q)$(IMAGES) dsk $@ $($(1).file).BAS:basic:$(2) $(if $(3),$($(1).file).RUN:0x0040:0x0040:$(3)) \
+		$(foreach f,$(4),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f) DISC.BAS:basic:$(2)
 endef
 
+# Who missed the first block and goes on waiting for it reads on the screen that the tape has to be wound back.
 define fill_tape
 	$(call say,tape,$@)
 	@mkdir -p $(@D)
-	$(Q)$(IMAGES) cdt $@ $($(1).file):0x8000:0x8000:$(2) $($(1).file).RUN:..0x9f00:0:$(3)
+	$(Q)disk/tape_table $(2) $($(1).parts) >$($(1).images)/$(@F).s
+	$(Q)sdasz80 -plosgffw $($(1).images)/$(@F).rel $($(1).images)/$(@F).s
+	$(Q)disk/link_loader $($(1).images)/$(@F).loader $(call rels,$(1),$(FIRST_tape)) -- $(call rels,$(1),$(SECOND_tape)) $($(1).images)/$(@F).rel
+	$(Q)cat $($(1).images)/$(@F).loader $($(1).images)/inks >$($(1).images)/$(@F).boot
+	$(Q)$(IMAGES) cdt $@ '$($(1).title)':basic:$($(1).images)/$(@F).boot '!REWIND/REMBOBINE' \
+		$(foreach n,0 1 2 3,=0x4$(n):$($(1).images)/part$(n)) =0x44:$(2) '!REWIND/REMBOBINE'
 endef
+TAPE_NEEDS = $(call rels,$(1),$(FIRST_tape) $(SECOND_tape)) $($(1).parts) $($(1).images)/inks $(IMAGES) disk/tape_table disk/link_loader disk/build.mk
 
-SNAPSHOT_PARTS := $(addsuffix .rel,$(addprefix $(BUILD)/z80/,disk/snapshot disk/disc disk/show_picture src/cpc/video_unpack))
+SNAPSHOT_PARTS := $(addsuffix .rel,$(addprefix $(BUILD)/z80/,disk/snapshot disk/disc_wake disk/disc_command disk/show_picture disk/set_inks src/cpc/video_unpack))
 
 define fill_snapshot
 	$(call say,sna,$@)
@@ -61,56 +71,63 @@ $(1).editions := $$(or $$($(1).languages:%=$(1)-%),$(1))
 $(1).dsk := $(2)/$(1).dsk
 $(1).cdt := $$($(1).editions:%=$(2)/%.cdt)
 $(1).sna := $$($(1).editions:%=$(2)/%.sna)
+$(1).parts := $(addprefix $(BUILD)/$(1)/disk/part,0 1 2 3)
 
-# What the loader has to know of the game: the name of its file, and its title in the middle of a line.
+# What the loader has to know of the game: the names of its files, and its title in the middle of a line, of 40 letters for
+# messages and of 20 for a tape.
 $(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title)) disk/build.mk
 	@mkdir -p $$(@D)
-	$$(Q)file='$$($(1).file).RUN' title='$$($(1).title)' && printf '%s\n' '        .module name' \
-	'        .globl  name_game, say_title' '        .area   _CODE' \
-	"name_game: .db $$$${#file}" "        .ascii  \"$$$$file\"" \
-	"say_title: .db 31, $$$$(((43 - $$$${#title}) / 2)), 3" "        .ascii  \"$$$$title\"" '        .db     31, 1, 8, 0' >$$@
+	$$(Q)title='$$($(1).title)' && printf '%s\n' '        .module name' \
+	'        .globl  name_loader, name_game, say_title, say_name' '        .area   _CODE' \
+	"name_loader: .ascii \"$$$$(printf %-8s $$($(1).file)).BAS\"" \
+	"name_game: .ascii \"$$$$(printf %-8s $$($(1).file)).RUN\"" \
+	"say_title: .db 31, $$$$(((43 - $$$${#title}) / 2)), 3" "        .ascii  \"$$$$title\"" '        .db     31, 1, 8, 0' \
+	"say_name: .db 31, $$$$(((23 - $$$${#title}) / 2)), 12" "        .ascii  \"$$$$title\"" '        .db     0' >$$@
 $(BUILD)/$(1)/z80/gen/name.rel: $(BUILD)/$(1)/gen/name.s
 	$$(call say,asm,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)sdasz80 -plosgffw $$@ $$<
 
-$$($(1).images)/loader-disc.bin $$($(1).images)/loader-tape.bin: $$($(1).images)/loader-%.bin: $$(LOADER_PARTS:%=$(BUILD)/z80/%.rel) \
-		$(BUILD)/z80/disk/%.rel $(BUILD)/$(1)/z80/gen/name.rel disk/build.mk
-	$$(call link_binary,0xac00)
-
-$$($(1).images)/boot-disc $$($(1).images)/boot-tape: $$($(1).images)/boot-%: $$($(1).images)/loader-%.bin $$($(1).images)/picture
-	$$(Q)cat $$^ >$$@
-
-# The loading picture: 16 inks, then the packed screen.
-$$($(1).images)/picture: $$($(1).pictures) $$($(1).gen)/loading.pack
-	$$(call say,gfx,$$@)
+$$($(1).images)/loader-disc: $$(call rels,$(1),$$(FIRST_disc) $$(SECOND_disc)) disk/link_loader disk/build.mk
+	$$(call say,link,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)printf "$$$$(awk '$$$$1 $$$$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$$$i }' $$<)" >$$@-inks
-	$$(Q)cat $$@-inks $$($(1).gen)/loading.pack >$$@
+	$$(Q)disk/link_loader $$@ $$(call rels,$(1),$$(FIRST_disc)) -- $$(call rels,$(1),$$(SECOND_disc))
+$$($(1).images)/boot-disc: $$($(1).images)/loader-disc $$($(1).images)/picture $$(IMAGES)
+	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,2,$$^)
 
-$(1).words_on_disc := $$($(1).words_made:$$($(1).gen)/%=$$($(1).images)/%)
+# The loading picture: 16 inks, then the packed screen; and the screen in four parts, packed, for the tape.
+$$($(1).images)/inks: $$($(1).pictures) disk/build.mk
+	@mkdir -p $$(@D)
+	$$(Q)printf "$$$$(awk '$$$$1 $$$$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$$$i }' $$<)" >$$@
+$$($(1).images)/picture: $$($(1).images)/inks $$($(1).gen)/loading.pack
+	$$(Q)cat $$^ >$$@
+$$($(1).parts): $$($(1).images)/part%: $$($(1).gen)/loading.scr $$(IMAGES)
+	@mkdir -p $$(@D)
+	$$(Q)$$(IMAGES) part $$@ $$$$(($$* * 0x1000)) $$$$(($$* * 0x1000 + 0x1000)) $$<
+
 $$(foreach l,$$($(1).languages),$$(eval $$(call edition,$(1),$$l,$$(call language_file,$(1),$$l))))
+
+# What pays on tape does not pay on disc: the packed game has 8 KB less to read, which takes a second of a disc's time
+# and forty of a tape's, and needs a second and a half to be unpacked.
+$$($(1).images)/game: $(BUILD)/z80/$$(firstword $$($(1).editions)).bin $$(IMAGES)
+	@mkdir -p $$(@D)
+	$$(Q)$$(IMAGES) sum $$@ $$<
 
 $$($(1).editions:%=$$($(1).images)/%.pack): $$($(1).images)/%.pack: $(BUILD)/z80/%.bin $$(IMAGES) disk/build.mk
 	$$(call say,pack,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$$(IMAGES) pack $$@ 0x0040 0x9f00 $$<
 
-$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/$$(firstword $$($(1).editions)).pack $$($(1).words_on_disc) $$(IMAGES) disk/fill disk/build.mk
-	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^),$$($(1).words_on_disc))
-$$($(1).cdt): $(2)/%.cdt: $$($(1).images)/boot-tape $$($(1).images)/%.pack $$(IMAGES) disk/build.mk
-	$$(call fill_tape,$(1),$$(word 1,$$^),$$(word 2,$$^))
+$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$($(1).words_made) $$(IMAGES) disk/build.mk
+	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^),$$($(1).words_made))
+$$($(1).cdt): $(2)/%.cdt: $$($(1).images)/%.pack $$(call TAPE_NEEDS,$(1))
+	$$(call fill_tape,$(1),$$<)
 $$($(1).sna): $(2)/%.sna: $$($(1).images)/%.pack $$($(1).images)/picture $$(SNAPSHOT_PARTS) $$(IMAGES) disk/build.mk
 	$$(call fill_snapshot,$(1),$$<)
 endef
 
-# edition(game, language, file of that language): the program that speaks it from the start, and the language as a file of the
-# disk, which says where in the program it belongs
+# edition(game, language, file of that language): the program that speaks it from the start
 define edition
 $(BUILD)/z80/$(1)-$(2).bin: $(BUILD)/z80/$(1).bin $(3) disk/build.mk
 	$$(Q){ head -c -$$$$(wc -c <$(3)) $$< && cat $(3); } >$$@
-
-$$($(1).images)/$(notdir $(3)): $(3) $(BUILD)/z80/$(1).bin $$(IMAGES) disk/build.mk
-	@mkdir -p $$(@D)
-	$$(Q)$$(IMAGES) amsdos $(notdir $(3)) $$$$(awk '$$$$2 == "s__WORDS" { print $$$$3 }' $(BUILD)/z80/$(1).noi) 0 $$< $$@
 endef

@@ -1,13 +1,14 @@
 ; Says what is wrong and waits for a key.
-;   in:   HL = a text: characters as TXT OUTPUT takes them, ended by 0; DE = the file's name, a length byte first, or 0
+;   in:   HL = a text: characters as TXT OUTPUT takes them, ended by 0; DE = the file's name, or 0
 ;   cost: the player's
 
         .module complain
         .globl  complain
-        .globl  say_title, say_key
+        .globl  print, say_title, say_key
         .area   _CODE
 
 KM_WAIT_CHAR    .equ    0xbb06
+NAME            .equ    12
 TXT_OUTPUT      .equ    0xbb5a
 SCR_RESET       .equ    0xbc02
 SCR_SET_MODE    .equ    0xbc0e
@@ -25,10 +26,11 @@ complain:
         ld      a, h
         or      l
         jr      z, no_name
-        ld      b, (hl)
-letter: inc     hl
-        ld      a, (hl)
-        call    TXT_OUTPUT
+        ld      b, #NAME
+letter: ld      a, (hl)
+        inc     hl
+        cp      #0x20
+        call    nz, TXT_OUTPUT
         djnz    letter
 no_name: pop    hl
         call    print
@@ -36,10 +38,3 @@ no_name: pop    hl
         call    print
         call    KM_WAIT_CHAR
         jp      SCR_CLEAR       ; so that the player sees that it was heard
-
-print:  ld      a, (hl)
-        or      a
-        ret     z
-        call    TXT_OUTPUT
-        inc     hl
-        jr      print

@@ -1,15 +1,21 @@
 ; Loads one file to the address in its header and checks it.
-;   in:   DE = its name, a length byte first
-;   out:  carry set, HL = where it begins; or carry clear, HL = what to say, DE = its name
-;   cost: the medium's; the checksum takes 13 NOPs a byte
+;   in:   DE = its name, as in "MILLE   .RUN"
+;   out:  carry set; or carry clear, HL = what to say, DE = its name
+;   cost: the disc's, and that of is_whole
 
         .module load_file
         .globl  load_file
-        .globl  say_missing, say_damaged
+        .globl  disc_read, is_whole
+        .globl  say_missing, say_damaged, say_silent
         .area   _CODE
 
+NAME            .equ    12
 BUFFER          .equ    0x9f00  ; the 2 KB that CAS IN OPEN wants, just under AMSDOS and above the game's file
 HEADER_LENGTH   .equ    24
+NOT_FOUND       .equ    0x92    ; AMSDOS's number for it
+RET_OPCODE      .equ    0xc9
+RST_1_OPCODE    .equ    0xcf    ; how the firmware's entries begin
+TXT_OUTPUT      .equ    0xbb5a
 CAS_IN_OPEN     .equ    0xbc77
 CAS_IN_CLOSE    .equ    0xbc7a
 CAS_IN_ABANDON  .equ    0xbc7d
@@ -17,12 +23,34 @@ CAS_IN_DIRECT   .equ    0xbc83
 
 load_file:
         push    de
-        ex      de, hl
-        ld      b, (hl)
-        inc     hl
+        call    disc_read
+        jr      nc, slowly
+        call    is_whole
+        jr      z, good
+slowly: pop     hl
+        push    hl
+        ld      a, #RET_OPCODE  ; AMSDOS would write on the picture that it has not found the file
+        ld      (TXT_OUTPUT), a
+        call    read
+        ld      a, #RST_1_OPCODE
+        ld      (TXT_OUTPUT), a
+        jr      nc, bad
+        call    is_whole
+        jr      z, good
+        ld      hl, #say_damaged
+bad:    pop     de
+        or      a
+        ret
+good:   pop     de
+        scf
+        ret
+
+; Loads the file whose name is at HL as AMSDOS does it.
+;   out: carry set, HL = where it begins, BC = its length; or carry clear, HL = what to say
+read:   ld      b, #NAME
         ld      de, #BUFFER
         call    CAS_IN_OPEN     ; HL = header, DE = load address
-        jr      nc, missing
+        jr      nc, closed
         push    de
         ld      bc, #HEADER_LENGTH
         add     hl, bc
@@ -36,44 +64,20 @@ load_file:
         call    CAS_IN_CLOSE
         pop     bc
         pop     hl
-        push    hl
-
-        ; Fletcher's checksum: E sums the bytes, D sums the sums, so it knows their order as well. The file's last
-        ; two bytes are what E and D must be.
-        dec     bc
-        dec     bc
-        ld      de, #0
-sum:    ld      a, (hl)
-        add     a, e
-        ld      e, a
-        add     a, d
-        ld      d, a
-        cpi
-        jp      pe, sum
-        ld      a, (hl)
-        inc     hl
-        sub     e
-        ld      e, a
-        ld      a, (hl)
-        sub     d
-        or      e
-        pop     hl
-        pop     de
         scf
-        ret     z
-        ld      hl, #say_damaged
-        or      a
         ret
 
 unreadable:
         call    CAS_IN_ABANDON
         pop     bc
-        pop     de
-        pop     de
+        pop     hl
         ld      hl, #say_damaged
         or      a
         ret
-missing: pop    de
-        ld      hl, #say_missing
+
+closed: ld      hl, #say_missing
+        cp      #NOT_FOUND
+        ret     z
+        ld      hl, #say_silent
         or      a
         ret

@@ -1,49 +1,54 @@
-; What RUN" starts: shows the loading picture, which lies packed behind it in the same file, loads the game and starts
-; it. What goes wrong is said in words, in French and English, and a key tries again.
+; What RUN" starts: a line of BASIC, and behind it this program, which works where BASIC has loaded it. It does what can
+; be done at once, then moves the rest of the loader to where the game will not overwrite it: BASIC's variables at &AC00,
+; 1280 bytes that nobody needs from then on.
 ;
-; RUN" puts this file at LOAD, in the middle of what the game will fill, so the program moves to &AC00 first: BASIC's
-; variables, 1280 bytes that nobody needs once a binary runs. The firmware keeps everything from &B100 up, AMSDOS
-; &A6FC to &ABFF.
+; Of the two kinds of program that RUN" knows, a binary finds the machine as after a reset: AMSDOS is forgotten, has to be
+; woken, and looks for its first track again, which takes half a second. A program in BASIC finds everything as it was.
 
         .module loader
-        .globl  show_picture, find_medium, load_file, complain
-        .globl  unpack, unpack_back
-        .globl  name_game
-        .globl  s__PICTURE
-        .area   _CODE
-        .area   _PICTURE        ; behind all code: there the picture begins
+        .globl  begin
+        .globl  find_rest, unpack_back
+        .globl  l__CODE
         .area   _CODE
 
-LOAD    .equ    0x8000
-WORK    .equ    0xac00          ; where this program is linked
+PROGRAM .equ    0x0170          ; where BASIC has its programs, and where this is linked
+WORK    .equ    0xac00
 ROOM    .equ    0x0500
-GAME    .equ    0x0040
-DISC_MOTOR .equ 0xfa7e
+HIMEM   .equ    0xa67b          ; of BASIC, where no ROM but AMSDOS has taken memory
+KL_U_ROM_DISABLE .equ 0xb903
+MC_START_PROGRAM .equ 0xbd16
 
-start:  ld      hl, #LOAD       ; no address of this file is true before the move
+line:   .dw     line_end-line, 10
+        .db     0x83, 0x20, 0x1c ; CALL, a space, a number in hexadecimal
+        .dw     start
+        .db     0x2c, 0xff, 0x42 ; a comma, HIMEM
+        .db     0
+line_end: .dw   0
+
+; in: A = 1 from BASIC, with HIMEM at IX; 0 from the rest of the loader, which has loaded this again
+start:  or      a
+        jr      z, alone
+        ld      l, 0 (ix)
+        ld      h, 1 (ix)
+        ld      de, #HIMEM
+        sbc     hl, de
+        ld      hl, #alone
+        ld      c, #0xff
+        jp      c, MC_START_PROGRAM ; somebody else has memory that the game will need: nobody stays
+alone:  call    KL_U_ROM_DISABLE ; BASIC's, which hides the screen from reading
+        call    begin
+        call    find_rest
         ld      de, #WORK
         ld      bc, #ROOM
         ldir
-        jp      moved
+        jp      WORK
 
-moved:  ld      hl, #s__PICTURE
-        ld      de, #LOAD - WORK
-        add     hl, de          ; the picture stays where it is
-        call    show_picture
-again:  call    find_medium
-        jr      nc, wrong
-        ld      de, #name_game
-        call    load_file
-        jr      nc, wrong
-        ld      bc, #DISC_MOTOR ; the firmware would stop it in some seconds, but the game takes its interrupts away
-        xor     a
-        out     (c), a
-        ld      de, #GAME       ; the packed game ends where the game may end, so it is read before it is overwritten
-        push    de
-        jp      unpack          ; and from there to the game
-
-wrong:  call    complain
-        jr      again
+; HL = the rest of the loader. Changes DE.
+find_rest:
+        ld      hl, #PROGRAM
+        ld      de, #l__CODE
+        add     hl, de
+        ret
 
 unpack_back:
-        .dw     0               ; a variable of unpack
+        .dw     0               ; a variable of the unpacker

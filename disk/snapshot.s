@@ -4,7 +4,7 @@
 ;   cost: about four seconds, once
 
         .module snapshot
-        .globl  find_medium, show_picture, unpack, unpack_back
+        .globl  disc_wake, show_picture, unpack, unpack_back
         .globl  packed_picture, packed_game
         .area   _CODE
 
@@ -41,7 +41,7 @@ differs: pop    hl
         jr      c, search
         jr      play            ; a ROM nobody knows: the game plays without the firmware and the picture
 
-woken:  call    find_medium
+woken:  call    disc_wake
         ld      hl, #packed_picture
         call    show_picture
 play:   ld      hl, #packed_game
@@ -58,6 +58,6 @@ pattern_end:
 unpack_back:
         .dw     0               ; a variable of unpack
 
-; What find_medium would say is not for now: without a disc the game can be played all the same.
+; What disc_wake would say is not for now: without a disc the game can be played all the same.
 say_memory::
 say_no_disc::

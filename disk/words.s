@@ -1,8 +1,8 @@
-; What the loader can say: French first, then English. The firmware's letters have no
-; accents, so the French words are chosen to need none.
+; What the loader can say: French first, then English. The firmware's letters have no accents, so the French words are
+; chosen to need none.
 
         .module words
-        .globl  say_missing, say_damaged, say_memory, say_no_disc, say_key
+        .globl  say_missing, say_damaged, say_silent, say_memory, say_no_disc, say_key
         .area   _CODE
 
 say_missing:
@@ -14,6 +14,11 @@ say_damaged:
         .ascii  " : fichier illisible."
         .db     13, 10, 10
         .ascii  "This file is damaged."
+        .db     0
+say_silent:
+        .ascii  " : pas de disquette ?"
+        .db     13, 10, 10
+        .ascii  "This file cannot be read: no disc?"
         .db     0
 say_memory:
         .ascii  "Pas assez de RAM : retirez des ROM."

@@ -9,7 +9,7 @@ test-harness-needs = $(EMULATED)/probe.sna $(CORES)
 
 TESTS += loading
 test-loading = node tests/emulators/loading.mjs
-test-loading-needs = $(addprefix $(EMULATED)/,standin.dsk standin.cdt standin.sna missing.dsk damaged.dsk damaged.cdt discless.cdt greedy.cdt) $(CORES)
+test-loading-needs = $(addprefix $(EMULATED)/,standin.dsk standin.cdt standin.sna missing.dsk damaged.dsk damaged.cdt discless.cdt) $(CORES)
 
 TESTS += play
 test-play = node tests/emulators/play.mjs
@@ -26,29 +26,28 @@ $(EMULATED)/probe.sna: $(EMULATED)/probe.bin $(IMAGES)
 
 $(EMULATED)/game.bin: $(BUILD)/z80/tests/emulators/standin_game.rel
 	$(call link_binary,0x0040)
-# The picture behind it cannot be packed again: so the file fills three blocks of a tape.
-$(EMULATED)/game: $(EMULATED)/game.bin $(demo.images)/picture $(IMAGES)
-	$(Q)head -c 4500 $(demo.images)/picture | cat $< - >$@.long
-	$(Q)$(IMAGES) pack $@ 0x0040 0x9f00 $@.long
-$(EMULATED)/damaged: $(EMULATED)/game
+# The picture behind it cannot be packed again: so the file fills three records of a tape and two tracks of a disc.
+$(EMULATED)/game.long: $(EMULATED)/game.bin $(demo.images)/picture
+	$(Q)head -c 4500 $(demo.images)/picture | cat $< - >$@
+$(EMULATED)/game: $(EMULATED)/game.long $(IMAGES)
+	$(Q)$(IMAGES) pack $@ 0x0040 0x9f00 $<
+$(EMULATED)/game-disc: $(EMULATED)/game.long $(IMAGES)
+	$(Q)$(IMAGES) sum $@ $<
+$(EMULATED)/damaged: $(EMULATED)/game-disc
 	$(Q)node tests/emulators/damage.mjs $< $@ 3000
 
-$(EMULATED)/standin.dsk: $(demo.images)/boot-disc $(EMULATED)/game
-	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^))
+$(EMULATED)/standin.dsk: $(demo.images)/boot-disc $(EMULATED)/game-disc
+	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),)
 $(EMULATED)/missing.dsk: $(demo.images)/boot-disc
-	$(call fill_disk,demo,$(word 1,$^),)
+	$(call fill_disk,demo,$(word 1,$^),,)
 $(EMULATED)/damaged.dsk: $(demo.images)/boot-disc $(EMULATED)/damaged
-	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^))
-$(EMULATED)/standin.cdt: $(demo.images)/boot-tape $(EMULATED)/game
-	$(call fill_tape,demo,$(word 1,$^),$(word 2,$^))
+	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),)
+$(EMULATED)/standin.cdt: $(EMULATED)/game $(call TAPE_NEEDS,demo)
+	$(call fill_tape,demo,$<)
 $(EMULATED)/damaged.cdt: $(EMULATED)/standin.cdt
 	$(Q)node tests/emulators/damage.mjs $< $@ -1000
-$(EMULATED)/discless.cdt: $(demo.images)/boot-disc $(EMULATED)/game
-	$(call fill_tape,demo,$(word 1,$^),$(word 2,$^))
-$(EMULATED)/rom.bin: $(BUILD)/z80/tests/emulators/standin_rom.rel
-	$(call link_binary,0x7fee)
-$(EMULATED)/greedy.cdt: $(EMULATED)/rom.bin $(demo.images)/boot-disc $(IMAGES)
-	$(Q)cat $(EMULATED)/rom.bin $(demo.images)/boot-disc >$@.boot
-	$(Q)$(IMAGES) cdt $@ DEMO:0x7fee:0x7fee:$@.boot
+# The disc's loader, from a tape.
+$(EMULATED)/discless.cdt: $(demo.images)/boot-disc $(IMAGES)
+	$(Q)$(IMAGES) cdt $@ DISCLESS:basic:$<
 $(EMULATED)/standin.sna: $(EMULATED)/game $(demo.images)/picture $(SNAPSHOT_PARTS) $(IMAGES)
 	$(call fill_snapshot,demo,$<)

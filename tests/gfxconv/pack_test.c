@@ -35,6 +35,15 @@ int main(void) {
         caught = caught && (size < 2 || pack_undo(packed, packed_size, back, size - 1) == SIZE_MAX);
     }
     ok(same, "100 pictures of bytes come back as they were");
+    same = true;
+    for (int i = 0; i < 100; i++) {
+        size_t size = make(bytes), start = size ? chance((unsigned)size) : 0, width = 1 + chance(80);
+        memcpy(back, bytes, start);
+        size_t packed_size = pack_part(bytes, start, size, (unsigned)width, packed);
+        same =
+            same && pack_undo_part(packed, packed_size, back, start, sizeof back) == size && !memcmp(bytes, back, size);
+    }
+    ok(same, "and so do 100 parts behind what was there before");
     ok(room, "the packed form never takes more than its room");
     ok(caught, "a stream longer than the room for it is refused");
     for (int i = 0; i < 2000; i++) {

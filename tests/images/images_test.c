@@ -1,6 +1,7 @@
 /* AMSDOS headers, tapes and snapshots: what is written reads back, and what is damaged is refused. */
 #include "amsdos.h"
 #include "checksum.h"
+#include "disc.h"
 #include "snapshot.h"
 #include "tape.h"
 
@@ -62,18 +63,18 @@ static void fill(uint8_t *bytes, size_t size, unsigned seed) {
 
 static bool same_file(tape_t *tape, const tape_file_t *file, const uint8_t *data) {
     static uint8_t back[65536];
-    tape_file_t read;
-    bool found;
-    return !tape_next(tape, &read, back, &found) && found && !strcmp(read.name, file->name) &&
-           read.type == file->type && read.load == file->load && read.length == file->length &&
-           read.entry == file->entry && !memcmp(back, data, file->length);
+    tape_part_t part;
+    const char *wrong = tape_next(tape, &part, back);
+    const tape_file_t *read = &part.file;
+    return !wrong && part.kind == TAPE_FILE && !strcmp(read->name, file->name) && read->type == file->type &&
+           read->load == file->load && read->length == file->length && read->entry == file->entry &&
+           !memcmp(back, data, file->length);
 }
 
 static bool at_end(tape_t *tape) {
     static uint8_t back[65536];
-    tape_file_t read;
-    bool found;
-    return !tape_next(tape, &read, back, &found) && !found;
+    tape_part_t part;
+    return !tape_next(tape, &part, back) && part.kind == TAPE_OVER;
 }
 
 static void test_tape(void) {
@@ -99,8 +100,10 @@ static void test_tape(void) {
     check(all && at_end(&tape), "files of 0 bytes to 42 KB read back from one tape, then the tape ends");
 
     tape.at = 0;
-    check(tape.bytes[10] == 0x11 && tape.bytes[10 + 19] == 0x2c,
-          "the first block is a turbo block with a header record");
+    const uint8_t *pause = tape.bytes + 10, *first = pause + 3;
+    check(pause[0] == 0x20 && (pause[1] | pause[2] << 8) >= 2000, "a tape begins with two seconds of silence and more");
+    check(first[0] == 0x11 && first[19] == 0x2c, "the first block is a turbo block with a header record");
+    check((first[11] | first[12] << 8) * 1166 / 3500 >= 3000, "its pilot tone lasts three seconds and more");
     tape_end(&tape);
 
     static uint8_t back[65536];
@@ -108,24 +111,94 @@ static void test_tape(void) {
     const tape_file_t file = {"SIXTEEN LETTERS!", AMSDOS_BINARY, 0xc000, 600, 0};
     tape_add(&tape, &file, data);
     check(same_file(&tape, &file, data), "a name may have 16 letters");
-    const size_t whole = tape.size, empty = 10;
-    tape_file_t read;
-    bool found, refused = true;
+    const size_t whole = tape.size, empty = 10, silent = 13;
+    tape_part_t part;
+    bool refused = true;
     for (tape.size = 0; tape.size < whole; tape.size++) {
         tape.at = 0;
-        refused = refused && (tape_next(&tape, &read, back, &found) || tape.size == empty);
+        refused = refused && (tape_next(&tape, &part, back) || tape.size == empty || tape.size == silent);
     }
     check(refused, "a tape cut short anywhere is refused");
     bool noticed = true;
-    const size_t first_data = 10 + 19 + 1 + 258 + 4 + 19;
+    const size_t first_data = silent + 19 + 1 + 258 + 4 + 19;
     for (size_t at = first_data; at < first_data + 1 + 3 * 258; at++) {
         tape.bytes[at] ^= 0x10;
         tape.at = 0;
-        noticed = noticed && tape_next(&tape, &read, back, &found);
+        noticed = noticed && tape_next(&tape, &part, back);
         tape.bytes[at] ^= 0x10;
     }
     check(noticed, "one wrong bit in a data record is noticed");
     tape_end(&tape);
+}
+
+static void test_records(void) {
+    static uint8_t data[5000], back[65536];
+    fill(data, sizeof data, 2);
+    tape_t tape;
+    tape_begin(&tape);
+    tape_add_notice(&tape, "REWIND");
+    tape_add_records(&tape, 0x44, data, sizeof data);
+    tape_part_t part;
+    check(!tape_next(&tape, &part, back) && part.kind == TAPE_NOTICE && !strcmp(part.file.name, "REWIND"),
+          "a notice bears a name and is no file");
+    bool good = true;
+    for (unsigned i = 0; i < 3; i++) {
+        const size_t length = i < 2 ? 2048 : sizeof data - 4096;
+        good = good && !tape_next(&tape, &part, back) && part.kind == TAPE_RECORD && part.sync == 0x44 + i &&
+               part.file.length == (length + 255) / 256 * 256 && !memcmp(back, data + i * 2048, length);
+    }
+    check(good && at_end(&tape), "records of 2 KB read back, each with its sync byte");
+    /* 3.5 MHz: the pilots, a sync and a bit in eight are known; all bits are between 1166 and 2332 states. */
+    const unsigned long pilots = (12288ul + 3 * 4096) * 1166 / 3500, bits = 8ul * (4 * 5 + (1 + 8 + 8 + 4) * 258);
+    const unsigned long rest = tape_duration(&tape) - pilots - 2500 - 4 * 350;
+    check(rest > bits * 1166 / 3500 && rest < bits * 2332 / 3500, "a tape knows how long it plays");
+    tape_end(&tape);
+}
+
+static void test_disc(void) {
+    static disc_t disc;
+    static uint8_t image[DISC_IMAGE], data[65535];
+    fill(data, sizeof data, 3);
+    disc_format(&disc);
+    const amsdos_file_t file = {"ONE.BIN", AMSDOS_BINARY, 0x4000, 40000, 0x4000};
+    check(!disc_add(&disc, &file, data), "a file of 40,000 bytes goes on a disc");
+    const amsdos_file_t bad = {"one.bin", AMSDOS_BINARY, 0, 1, 0};
+    check(disc_add(&disc, &bad, data) != NULL, "a name AMSDOS cannot read is refused");
+    check(disc_add(&disc, &file, data) != NULL, "a name that is taken is refused");
+    static const uint8_t first[] = {0, 'O', 'N', 'E', ' ', ' ', ' ', ' ', ' ', 'B', 'I', 'N', 0, 0, 0, 128, 2, 3};
+    check(!memcmp(disc.bytes, first, sizeof first) && disc.bytes[32 + 12] == 1 && disc.bytes[64 + 12] == 2,
+          "its catalogue entries name 16 KB each");
+    check(disc.bytes[64 + 15] == (128 + 40000 - 2 * 16384 + 127) / 128, "the last one counts the records in it");
+    check(!memcmp(disc.bytes + 2048 + 128, data, 40000), "its bytes follow its header, from block 2 on");
+    disc_image(&disc, image);
+    check(image[0x30] == 40 && image[0x31] == 1 && image[0x34] == 19 && image[0x34 + 39] == 19,
+          "the image has 40 tracks of one side");
+    bool once = true, in_place = true;
+    for (unsigned track = 0; track < DISC_TRACKS; track++) {
+        const uint8_t *at = image + 256 + track * (256 + 9 * 512), *list = at + 0x18;
+        unsigned seen = 0;
+        for (unsigned place = 0; place < 9; place++) {
+            const unsigned sector = list[8 * place + 2] - 0xc1u;
+            seen |= 1u << sector;
+            in_place = in_place && sector < 9 && list[8 * place] == track &&
+                       !memcmp(at + 256 + place * 512, disc.bytes + (track * 9 + sector) * 512, 512);
+        }
+        once = once && seen == 0x1ff;
+    }
+    check(once && in_place, "every sector of every track is there once, with its bytes");
+    amsdos_file_t large = {"TWO.BIN", AMSDOS_BINARY, 0, 65535, 0};
+    check(!disc_add(&disc, &large, data), "64 KB more find room");
+    strcpy(large.name, "THREE.BIN");
+    check(!disc_add(&disc, &large, data) && disc.blocks == 2 + 40 + 65 + 65, "and once more");
+    strcpy(large.name, "FOUR.BIN");
+    check(disc_add(&disc, &large, data) != NULL, "a file that finds no room is refused");
+    disc_format(&disc);
+    bool all = true;
+    for (int i = 0; i < 65; i++) {
+        amsdos_file_t small = {{(char)('A' + i / 8), (char)('A' + i % 8)}, AMSDOS_BINARY, 0, 1, 0};
+        all = all && !disc_add(&disc, &small, data) == (i < 64);
+    }
+    check(all, "a catalogue has 64 entries");
 }
 
 static void test_snapshot(void) {
@@ -151,6 +224,8 @@ int main(void) {
     test_checksum();
     test_amsdos();
     test_tape();
+    test_records();
+    test_disc();
     test_snapshot();
     return failures > 0;
 }

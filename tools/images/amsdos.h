@@ -6,7 +6,9 @@
 #include <stdint.h>
 
 #define AMSDOS_HEADER_SIZE 128
+#define AMSDOS_BASIC       0
 #define AMSDOS_BINARY      2
+#define AMSDOS_BASIC_START 0x0170 /* where BASIC keeps its program */
 
 typedef struct {
     char name[8 + 1 + 3 + 1]; /* "MILLE.BIN" */

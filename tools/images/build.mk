@@ -1,4 +1,4 @@
-# The tool that makes AMSDOS files, tapes and snapshots. Disks are made by libdsk and cpmtools.
+# The tool that makes discs, tapes and snapshots.
 
 INCLUDES_tools/images := tools/images src/host/pack src/host/checksum
 

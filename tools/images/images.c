@@ -1,6 +1,7 @@
 /* Makes the files a CPC reads from the files a PC builds. Run without arguments it explains itself. */
 #include "amsdos.h"
 #include "checksum.h"
+#include "disc.h"
 #include "pack.h"
 #include "snapshot.h"
 #include "tape.h"
@@ -11,16 +12,23 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define SCREEN_WIDTH 80 /* bytes a line */
+
 static const char USAGE[] =
-    "usage: images amsdos NAME.EXT LOAD ENTRY IN OUT       a binary with its AMSDOS header, padded to 128 bytes\n"
-    "       images cdt OUT NAME:LOAD:ENTRY:FILE...         a tape of binary files\n"
+    "usage: images dsk OUT NAME.EXT:LOAD:ENTRY:FILE...     a disc of binary files\n"
+    "       images cdt OUT PART...                         a tape: files as on a disc, =SYNC:FILE for records of 2 KB\n"
+    "                                                      with sync bytes from SYNC on, !NOTICE for a notice\n"
     "       images sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
     "       images sum OUT IN...                           files one after the other, then the loader's checksum\n"
     "       images pack OUT START END IN                   a packed program of START, checked to unpack over itself "
     "when\n"
     "                                                      it ends at END, then the loader's checksum\n"
+    "       images part OUT START END IN                   bytes of a screen, packed to be unpacked behind those "
+    "before\n"
     "       images list TAPE                               what is on a tape, every block checked\n"
-    "Addresses are decimal, or hexadecimal as 0x4000. A LOAD of ..0x9F00 lets the file end there.\n";
+    "Addresses are decimal, or hexadecimal as 0x4000. A LOAD of ..0x9F00 lets the file end there; NAME:basic:FILE is "
+    "a\n"
+    "program in BASIC.\n";
 
 static _Noreturn void fail(const char *format, ...) {
     va_list arguments;
@@ -73,20 +81,6 @@ static uint16_t load_address(const char *text, size_t size) {
     return (uint16_t)(end - size);
 }
 
-static void make_amsdos(char **arguments) {
-    static uint8_t bytes[AMSDOS_HEADER_SIZE + 65536 + 128];
-    uint8_t *data = bytes + AMSDOS_HEADER_SIZE;
-    const size_t size = read_file(arguments[3], data, 0xffff);
-    amsdos_file_t file = {.type = AMSDOS_BINARY,
-                          .load = load_address(arguments[1], size),
-                          .length = (uint16_t)size,
-                          .entry = address(arguments[2])};
-    if (strlen(arguments[0]) >= sizeof file.name) fail("\"%s\" is no AMSDOS file name", arguments[0]);
-    strcpy(file.name, arguments[0]);
-    if (!amsdos_header_write(&file, bytes)) fail("\"%s\" is no AMSDOS file name", file.name);
-    write_file(arguments[4], bytes, AMSDOS_HEADER_SIZE + (size + 127) / 128 * 128);
-}
-
 /* Cuts "a:b:c" at its next colon and returns what stood before it. */
 static const char *cut(char **rest, const char *what) {
     char *start = *rest;
@@ -97,22 +91,73 @@ static const char *cut(char **rest, const char *what) {
     return start;
 }
 
+/* What "NAME:LOAD:ENTRY:FILE" or "NAME:basic:FILE" says of a file, for a disc or a tape. */
+typedef struct {
+    const char *name;
+    uint8_t type;
+    uint16_t load, length, entry;
+    uint8_t data[65536];
+} named_file_t;
+
+static void read_named(char *argument, named_file_t *file) {
+    char *rest = argument;
+    file->name = cut(&rest, "load address");
+    const char *load = cut(&rest, "entry address");
+    const bool basic = !strcmp(load, "basic");
+    file->type = basic ? AMSDOS_BASIC : AMSDOS_BINARY;
+    file->entry = basic ? 0 : address(cut(&rest, "file"));
+    file->length = (uint16_t)read_file(rest, file->data, 0xffff);
+    file->load = basic ? AMSDOS_BASIC_START : load_address(load, file->length);
+}
+
+static void make_dsk(char **arguments) {
+    static named_file_t in;
+    static disc_t disc;
+    static uint8_t image[DISC_IMAGE];
+    disc_format(&disc);
+    for (char **argument = arguments + 1; *argument; argument++) {
+        read_named(*argument, &in);
+        amsdos_file_t file = {.type = in.type, .load = in.load, .length = in.length, .entry = in.entry};
+        if (strlen(in.name) >= sizeof file.name) fail("\"%s\": this is no AMSDOS file name", in.name);
+        strcpy(file.name, in.name);
+        const char *wrong = disc_add(&disc, &file, in.data);
+        if (wrong) fail("\"%s\": %s", in.name, wrong);
+    }
+    disc_image(&disc, image);
+    write_file(arguments[0], image, DISC_IMAGE);
+}
+
+/* A part of a tape: "!NOTICE", "=SYNC:FILE" for records, or a file. */
+static void add_to_tape(tape_t *tape, char *argument) {
+    static named_file_t in;
+    if (argument[0] == '!') {
+        if (strlen(argument + 1) > TAPE_NAME_SIZE)
+            fail("\"%s\": a notice on tape has %d letters at most", argument + 1, TAPE_NAME_SIZE);
+        tape_add_notice(tape, argument + 1);
+        return;
+    }
+    if (argument[0] == '=') {
+        char *rest = argument + 1;
+        const uint16_t sync = address(cut(&rest, "file"));
+        const size_t length = read_file(rest, in.data, sizeof in.data);
+        const size_t records = (length + TAPE_BLOCK_SIZE - 1) / TAPE_BLOCK_SIZE;
+        if (sync < 0x40 || sync + records > 0x100) fail("\"%s\": sync bytes go from 0x40 to 0xff", argument + 1);
+        tape_add_records(tape, (uint8_t)sync, in.data, length);
+        return;
+    }
+    read_named(argument, &in);
+    tape_file_t file = {.type = in.type, .load = in.load, .length = in.length, .entry = in.entry};
+    if (strlen(in.name) > TAPE_NAME_SIZE)
+        fail("\"%s\": a name on tape has %d letters at most", in.name, TAPE_NAME_SIZE);
+    strcpy(file.name, in.name);
+    tape_add(tape, &file, in.data);
+}
+
 static void make_cdt(char **arguments) {
-    static uint8_t data[65536];
     tape_t tape;
     tape_begin(&tape);
-    for (char **argument = arguments + 1; *argument; argument++) {
-        char *rest = *argument;
-        tape_file_t file = {.type = AMSDOS_BINARY};
-        const char *name = cut(&rest, "load address");
-        if (strlen(name) > TAPE_NAME_SIZE) fail("\"%s\": a name on tape has %d letters at most", name, TAPE_NAME_SIZE);
-        strcpy(file.name, name);
-        const char *load = cut(&rest, "entry address");
-        file.entry = address(cut(&rest, "file"));
-        file.length = (uint16_t)read_file(rest, data, 0xffff);
-        file.load = load_address(load, file.length);
-        tape_add(&tape, &file, data);
-    }
+    for (char **argument = arguments + 1; *argument; argument++)
+        add_to_tape(&tape, *argument);
     write_file(arguments[0], tape.bytes, tape.size);
     tape_end(&tape);
 }
@@ -153,18 +198,42 @@ static void make_pack(char **arguments) {
     write_file(arguments[0], packed, packed_size);
 }
 
+static void make_part(char **arguments) {
+    static uint8_t bytes[65536], packed[PACK_ROOM(65536)], back[65536];
+    const uint16_t start = address(arguments[1]), end = address(arguments[2]);
+    const size_t size = read_file(arguments[3], bytes, sizeof bytes);
+    if (start >= end || end > size) fail("%s: has no part from 0x%04x to 0x%04x", arguments[3], start, end);
+    const size_t packed_size = pack_part(bytes, start, end, SCREEN_WIDTH, packed);
+    memcpy(back, bytes, start);
+    if (pack_undo_part(packed, packed_size, back, start, end) != end || memcmp(back, bytes, end))
+        fail("%s: the part from 0x%04x does not unpack as it was", arguments[3], start);
+    write_file(arguments[0], packed, packed_size);
+}
+
 static void list_tape(char **arguments) {
     static uint8_t bytes[1 << 20], data[65536];
     tape_t tape = {.bytes = bytes};
     tape.size = read_file(arguments[0], bytes, sizeof bytes);
     for (;;) {
-        tape_file_t file;
-        bool found;
-        const char *wrong = tape_next(&tape, &file, data, &found);
+        tape_part_t part;
+        const char *wrong = tape_next(&tape, &part, data);
         if (wrong) fail("%s: %s (at byte %zu)", arguments[0], wrong, tape.at);
-        if (!found) return;
-        printf("%-16s type %u load &%04X length &%04X entry &%04X\n", file.name, file.type, file.load, file.length,
-               file.entry);
+        const tape_file_t *file = &part.file;
+        switch (part.kind) {
+        case TAPE_FILE:
+            printf("%-16s type %u load &%04X length &%04X entry &%04X\n", file->name, file->type, file->load,
+                   file->length, file->entry);
+            break;
+        case TAPE_RECORD:
+            printf("record &%02X length &%04X\n", part.sync, file->length);
+            break;
+        case TAPE_NOTICE:
+            printf("notice %s\n", file->name);
+            break;
+        case TAPE_OVER:
+            printf("%lu seconds\n", (tape_duration(&tape) + 500) / 1000);
+            return;
+        }
     }
 }
 
@@ -173,8 +242,8 @@ static const struct {
     int fewest, most; /* arguments */
     void (*run)(char **arguments);
 } VERBS[] = {
-    {"amsdos", 5, 5, make_amsdos}, {"cdt", 2, 32, make_cdt},  {"sna", 4, 32, make_sna},
-    {"sum", 2, 32, make_sum},      {"pack", 4, 4, make_pack}, {"list", 1, 1, list_tape},
+    {"dsk", 2, 64, make_dsk},  {"cdt", 2, 32, make_cdt},  {"sna", 4, 32, make_sna},  {"sum", 2, 32, make_sum},
+    {"pack", 4, 4, make_pack}, {"part", 4, 4, make_part}, {"list", 1, 1, list_tape},
 };
 
 int main(int count, char **arguments) {

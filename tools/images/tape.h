@@ -1,4 +1,11 @@
-/* A .cdt file: a tape as the CPC's firmware writes it, in 2 KB blocks at 2000 baud. */
+/* A .cdt file: a tape as the CPC's firmware reads it, at 2000 baud. It begins with silence and a long pilot tone, so
+   that nothing is lost while the motor gains speed or before PLAY is pressed. It holds three kinds of parts:
+
+       files     for RUN": 2 KB blocks, each a header record and a data record, with a stop of the motor between
+       records   for CAS READ: 2 KB each, one close to the other; a sync byte of its own tells each from the others, and
+   no RUN" can take them for a file notices   what the firmware says to who is still waiting for a file here: "Found
+   <name> block 2"
+ */
 #ifndef TAPE_H
 #define TAPE_H
 
@@ -26,13 +33,26 @@ typedef struct {
 
 void tape_begin(tape_t *tape);
 void tape_add(tape_t *tape, const tape_file_t *file, const uint8_t *data);
+void tape_add_records(tape_t *tape, uint8_t first_sync, const uint8_t *data, size_t length);
+void tape_add_notice(tape_t *tape, const char *name);
 void tape_end(tape_t *tape);
 
-/* Reads the next file: its header, and its bytes into `data`. Returns NULL, or what is wrong with the image.
- * `*found` is false at the end of the tape. */
-const char *tape_next(tape_t *tape, tape_file_t *file, uint8_t data[65536], bool *found);
+typedef enum { TAPE_OVER, TAPE_FILE, TAPE_RECORD, TAPE_NOTICE } tape_kind_t;
+
+/* One part of a tape. A record has a sync byte, and its length is that of whole segments; a notice has a name. */
+typedef struct {
+    tape_kind_t kind;
+    tape_file_t file;
+    uint8_t sync;
+} tape_part_t;
+
+/* Reads the next part, its bytes into `data`. Returns NULL, or what is wrong with the image. */
+const char *tape_next(tape_t *tape, tape_part_t *part, uint8_t data[65536]);
 
 /* The firmware's checksum of a segment of 256 bytes, as written to tape (CRC-16/CCITT, inverted). */
 uint16_t tape_crc(const uint8_t segment[256]);
+
+/* How long the tape plays, in milliseconds. */
+unsigned long tape_duration(const tape_t *tape);
 
 #endif

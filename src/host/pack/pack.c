@@ -128,20 +128,20 @@ static void put_back(writer_t *w, size_t back, unsigned width) {
     }
 }
 
-size_t pack_picture(const uint8_t *bytes, size_t size, unsigned width, uint8_t *packed) {
+size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width, uint8_t *packed) {
     way_t *ways = room(size + 1, sizeof *ways);
     uint16_t *length = room((size < FARTHEST ? size : FARTHEST) + 1, sizeof *length);
     size_t *steps = room(size + 1, sizeof *steps), count = 0;
     writer_t w = {.to = packed, .size = 1};
     packed[0] = (uint8_t)width;
-    for (size_t i = 1; i <= size; i++)
+    for (size_t i = start + 1; i <= size; i++)
         ways[i].cost = UINT32_MAX;
-    ways[0].back = 1; /* what the unpacker starts with */
-    for (size_t at = 0; at < size; at++) {
+    ways[start].back = 1; /* what the unpacker starts with */
+    for (size_t at = start; at < size; at++) {
         slide(length, bytes, size, at);
         step(ways, bytes, size, at, length, width);
     }
-    for (size_t at = size; at; at -= ways[at].length ? ways[at].length : 1)
+    for (size_t at = size; at > start; at -= ways[at].length ? ways[at].length : 1)
         steps[count++] = at;
     while (count--) {
         const way_t *way = ways + steps[count];
@@ -164,6 +164,10 @@ size_t pack_picture(const uint8_t *bytes, size_t size, unsigned width, uint8_t *
     free(length);
     free(steps);
     return w.size;
+}
+
+size_t pack_picture(const uint8_t *bytes, size_t size, unsigned width, uint8_t *packed) {
+    return pack_part(bytes, 0, size, width, packed);
 }
 
 size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed) {
@@ -206,8 +210,12 @@ static size_t get_number(reader_t *r) {
 }
 
 size_t pack_undo(const uint8_t *packed, size_t size, uint8_t *bytes, size_t space) {
+    return pack_undo_part(packed, size, bytes, 0, space);
+}
+
+size_t pack_undo_part(const uint8_t *packed, size_t size, uint8_t *bytes, size_t start, size_t space) {
     reader_t r = {.from = packed, .size = size};
-    size_t at = 0, back = 1, width = get_byte(&r);
+    size_t at = start, back = 1, width = get_byte(&r);
     while (!r.bad) {
         if (!get_bit(&r)) {
             if (at == space) return SIZE_MAX;

@@ -26,7 +26,14 @@ size_t pack_picture(const uint8_t *bytes, size_t size, unsigned width, uint8_t *
 /* The same for bytes that are no picture. */
 size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed);
 
+/* The same for the bytes from start on of a picture of size bytes: they are unpacked behind the others, which may serve
+   as a pattern. */
+size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width, uint8_t *packed);
+
 /* Unpacks at most room bytes. Returns the size, or SIZE_MAX if the stream is damaged or too long. */
 size_t pack_undo(const uint8_t *packed, size_t size, uint8_t *bytes, size_t room);
+
+/* Unpacks a part behind the first start bytes. Returns the size of all, or SIZE_MAX as above. */
+size_t pack_undo_part(const uint8_t *packed, size_t size, uint8_t *bytes, size_t start, size_t room);
 
 #endif

@@ -25,7 +25,8 @@ export function readMatch(ram, address) {
     return { bytes, handNumber: bytes.readUInt16LE(HAND_NUMBER), phase: bytes[AFTER_TEAMS + 3], seat: bytes[AFTER_TEAMS + 4], left: bytes[AFTER_TEAMS + 12], team: [team(0), team(1)] };
 }
 
-const LOADING = { memory: readFileSync("build/mille/gen/loading.scr"), inks: readFileSync("build/mille/disk/picture-inks") };
+const LOADING = { memory: readFileSync("build/mille/gen/loading.scr"), inks: readFileSync("build/mille/disk/inks") };
+const BAR = 2 * 160; // dots at the lower edge that tell how far a tape has come
 const CAPTION = 175; // VIDEO_ZONE(4): the line from which on the title writes
 
 // The title is the loading picture with a caption under it; the game moves the screen 16 lines down.
@@ -34,7 +35,7 @@ export function isTitle(picture, core) {
     const off = (below) => (x, y) => drive(x, y) || y >= CAPTION !== below;
     return [0, 16].some((lower) => {
         if (picture.width !== 768 && lower) return false;
-        return differences(picture, LOADING.memory, LOADING.inks, off(false), lower) === 0 && differences(picture, LOADING.memory, LOADING.inks, off(true), lower) > 100;
+        return differences(picture, LOADING.memory, LOADING.inks, off(false), lower) === 0 && differences(picture, LOADING.memory, LOADING.inks, off(true), lower) > BAR;
     });
 }
 

@@ -1,0 +1,181 @@
+; Loads a file sector by sector, straight to its place, as fast as they come by. AMSDOS itself needs a second more for the
+; game: when it opens a file it reads the whole catalogue, and after each 16 KB it goes back to it. A disc of another
+; format, a drive of another make, a catalogue that is not as simple as ours: then AMSDOS has to do it, in its own way.
+;   in:   DE = its name, as in "MILLE   .RUN"
+;   out:  carry set, HL = where it begins, BC = its length; or carry clear
+;   cost: the disc's, 40 ms a sector
+
+        .module disc_read
+        .globl  disc_read
+        .globl  disc_command, disc_far
+        .area   _CODE
+
+BUFFER          .equ    0x9f00
+DRIVE           .equ    0xbe7d  ; points to AMSDOS's variables; the first is the current drive
+READ_SECTOR     .equ    0x84
+FIRST_ID        .equ    0xc1
+SECTORS         .equ    9       ; a track
+SECTOR          .equ    512
+CATALOGUE       .equ    4       ; sectors
+ENTRIES         .equ    16      ; in each of them
+ENTRY           .equ    32      ; bytes, of which:
+NAME            .equ    12      ; letters with the point that only people write
+EXTENT          .equ    12
+BLOCKS          .equ    16      ; at the end, 1 KB each
+EXTENTS         .equ    4       ; a game has no more
+HEADER          .equ    128     ; of a file, of which:
+LOAD            .equ    21
+LENGTH          .equ    24
+
+disc_read:
+        ld      (name), de
+        ld      a, #READ_SECTOR
+        call    disc_command
+        ret     nc
+        ld      hl, #blocks
+        ld      b, #EXTENTS*BLOCKS
+        xor     a
+forget: ld      (hl), a
+        inc     hl
+        djnz    forget
+catalogue:
+        ld      l, a
+        ld      h, #0
+        push    af
+        ld      de, #BUFFER
+        call    read
+        call    c, search
+        pop     bc
+        ret     nc
+        ld      a, (blocks)
+        or      a
+        jr      nz, found
+        ld      a, b
+        inc     a
+        cp      #CATALOGUE
+        jr      c, catalogue
+        ret                     ; carry is clear
+
+found:  ld      hl, #blocks
+        ld      (next_block), hl
+        xor     a
+        ld      (odd), a
+        ld      de, #BUFFER
+        call    read_next
+        ret     nc
+        ld      hl, (BUFFER+LOAD)
+        ld      bc, (BUFFER+LENGTH)
+        push    hl
+        push    bc
+        ex      de, hl
+        push    bc
+        ld      hl, #BUFFER+HEADER
+        ld      bc, #SECTOR-HEADER
+        ldir                    ; DE = where the next sector goes
+        pop     hl
+        ld      bc, #SECTOR-HEADER
+more:   or      a
+        sbc     hl, bc          ; bytes still to come
+        jr      z, done
+        jr      c, done
+        push    hl
+        call    read_next
+        pop     hl
+        jr      nc, failed
+        inc     d
+        inc     d
+        ld      bc, #SECTOR
+        jr      more
+done:   scf
+failed: pop     bc
+        pop     hl
+        ret
+
+; Reads the file's next sector to DE.
+read_next:
+        ld      hl, (next_block)
+        ld      a, (hl)
+        or      a
+        ret     z               ; a block that is not known: carry is clear
+        ld      l, a
+        ld      h, #0
+        add     hl, hl
+        ld      a, (odd)
+        xor     #1
+        ld      (odd), a
+        jr      nz, read
+        inc     l
+        ld      bc, (next_block)
+        inc     bc
+        ld      (next_block), bc
+
+; Reads sector HL of the disc to DE. Keeps DE; carry set if it is good.
+read:   push    de
+        ld      bc, #SECTORS
+        ld      d, #-1
+track:  inc     d
+        or      a
+        sbc     hl, bc
+        jr      nc, track
+        ld      a, l
+        add     a, #SECTORS+FIRST_ID
+        ld      c, a
+        ld      hl, (DRIVE)
+        ld      e, (hl)
+        pop     hl
+        push    hl
+        call    disc_far
+        pop     de
+        ret
+
+; Notes the blocks of our file that this sector of the catalogue names. Carry set.
+search: ld      hl, #BUFFER
+        ld      b, #ENTRIES
+entry:  push    bc
+        push    hl
+        ld      a, (hl)
+        or      a
+        jr      nz, differs     ; another user's, or nobody's
+        ld      de, (name)
+        ld      b, #NAME
+compare: ld     a, (de)
+        inc     de
+        cp      #'.             ; the catalogue has none
+        jr      z, next
+        inc     hl
+        xor     (hl)
+        add     a, a            ; the highest bits are marks: read only, system
+        jr      nz, differs
+next:   djnz    compare
+        inc     hl
+        ld      a, (hl)         ; the extent
+        cp      #EXTENTS
+        jr      nc, differs
+        add     a, a
+        add     a, a
+        add     a, a
+        add     a, a
+        ld      c, a
+        ld      b, #0
+        push    hl
+        ld      hl, #blocks
+        add     hl, bc
+        ex      de, hl
+        pop     hl
+        ld      c, #BLOCKS-EXTENT
+        add     hl, bc
+        ld      c, #BLOCKS
+        ldir
+differs: pop    hl
+        ld      bc, #ENTRY
+        add     hl, bc
+        pop     bc
+        djnz    entry
+        scf
+        ret
+
+        .area   _DATA
+name:   .ds     2
+next_block: .ds 2
+odd:    .ds     1
+blocks: .ds     EXTENTS*BLOCKS

@@ -1,0 +1,27 @@
+# MAME: a third machine, whose drive turns and whose tape runs in real time. Its ROMs come out of Caprice32's package.
+
+MAME_ROMS := $(BUILD)/emulators/roms/cpc464/cpc464.rom
+$(MAME_ROMS): tests/mame/roms.mjs $(BUILD)/emulators/cap32_libretro.js
+	$(call say,roms,$(BUILD)/emulators/roms)
+	$(Q)node $< $(BUILD)/emulators/cap32_libretro.wasm $(BUILD)/emulators/roms
+
+TESTS += mame-disc mame-tape
+test-mame-disc = node tests/mame/loading_disc.mjs
+test-mame-disc-needs = $(addprefix $(EMULATED)/,standin.dsk missing.dsk damaged.dsk copy-data.dsk copy-system.dsk greedy.rom) $(MAME_ROMS)
+test-mame-tape = node tests/mame/loading_tape.mjs
+test-mame-tape-needs = $(addprefix $(EMULATED)/,standin.cdt damaged.cdt) $(MAME_ROMS)
+
+# The same files as another program would put them on a disc: in sectors that lie in the order of their names.
+define copy_disc
+$(EMULATED)/copy-$(1).dsk: $(EMULATED)/standin.dsk
+	$$(call say,disk,$$@)
+	$$(Q)rm -f $$@ && dskform -type edsk -format $(2) $$@ >/dev/null
+	$$(Q)for file in demo.bas demo.run; do cpmcp -T edsk -f cpcdata $$< 0:$$$$file $$@.file && cpmcp -T edsk -f $(2) $$@ $$@.file 0:$$$$file && rm $$@.file; done
+endef
+$(eval $(call copy_disc,data,cpcdata))
+$(eval $(call copy_disc,system,cpcsys))
+
+$(EMULATED)/greedy.bin: $(BUILD)/z80/tests/mame/greedy.rel
+	$(call link_binary,0xc000)
+$(EMULATED)/greedy.rom: $(EMULATED)/greedy.bin
+	$(Q)head -c 16384 /dev/zero | cat $< - | head -c 16384 >$@

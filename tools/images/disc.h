@@ -1,0 +1,31 @@
+/* A .dsk file: a disc as the CPC formats it for DATA, 40 tracks of 9 sectors of 512 bytes, with its catalogue. */
+#ifndef DISC_H
+#define DISC_H
+
+#include "amsdos.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define DISC_TRACKS  40
+#define DISC_SECTORS 9
+#define DISC_SECTOR  512
+#define DISC_BYTES   (DISC_TRACKS * DISC_SECTORS * DISC_SECTOR)
+#define DISC_HEADER  256 /* before the first track, and before the sectors of each track */
+#define DISC_IMAGE   (DISC_HEADER + DISC_TRACKS * (DISC_HEADER + DISC_SECTORS * DISC_SECTOR))
+
+/* The contents, sector C1 of track 0 first, whatever the order in which a head meets the sectors. */
+typedef struct {
+    uint8_t bytes[DISC_BYTES];
+    unsigned blocks, entries; /* taken, of the disc and of its catalogue */
+} disc_t;
+
+void disc_format(disc_t *disc);
+
+/* Writes one file with its header behind those already there. Returns NULL, or what is wrong. */
+const char *disc_add(disc_t *disc, const amsdos_file_t *file, const uint8_t *data);
+
+/* The image of a disc. */
+void disc_image(const disc_t *disc, uint8_t image[DISC_IMAGE]);
+
+#endif
