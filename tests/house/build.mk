@@ -4,7 +4,7 @@ space := $(empty) $(empty)
 HOUSE_ROOMS = $(foreach room,$(sort $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,$(.VARIABLES)))),\
 	$(room)=$(subst $(space),$(comma),$(strip $(patsubst gen,$(mille.gen),$(INCLUDES_$(room))))))
 
-TESTS += house-cycles house-finds
+TESTS += house-cycles house-headers house-finds
 test-house-cycles = tests/house/cycles src
 test-house-headers = tests/house/headers $(CC) $(HOUSE_ROOMS)
 test-house-headers-needs = $(mille.needs)

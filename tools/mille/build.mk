@@ -1,5 +1,5 @@
-# The program on the PC: simulations, a referee and the machine player on the command line. The search player weighs with the
-# machine player's own judgement, so it may look into that room.
+# The program on the PC: simulations, a referee and the machine player on the command line. The search player (rollout.c) judges by the
+# machine player's own evaluation, so it may look into that room.
 INCLUDES_tools/mille := tools/mille tools/cli src/mille/bot $(MILLE_BOT)
 MILLE_TOOL_SOURCES := $(wildcard tools/mille/*.c) $(CLI_SOURCES)
 

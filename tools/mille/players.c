@@ -1,9 +1,9 @@
 /* Who may sit at a seat. */
 #include "players.h"
 #include "random_player.h"
-#include "search.h"
+#include "rollout.h"
 
-#define SEARCH_DEALS 100 /* tried for each decision */
+#define ROLLOUT_DEALS 100 /* tried for each decision */
 
 const char *const player_words[PLAYER_KINDS + 1] = {[BOT_EASY] = "easy",
                                                     [BOT_MEDIUM] = "medium",
@@ -17,7 +17,7 @@ void player_think(int player, const bot_view_t *view, random_t *random, mille_mo
     if (player == PLAYER_RANDOM) {
         random_player_move(table, random, move);
     } else if (player == PLAYER_SEARCH && table->phase >= PHASE_PLAY && table->phase <= PHASE_EXTEND) {
-        search_think(view, SEARCH_DEALS, random, move);
+        rollout_think(view, ROLLOUT_DEALS, random, move);
     } else {
         bot_think(view, player == PLAYER_SEARCH ? BOT_HARD : (uint8_t)player, &advice);
         *move = advice.move;

@@ -1,9 +1,9 @@
 /* The beginner and the sound player. */
 #include "habits.h"
-#include "sense.h"
-#include "table.h"
+#include "why.h"
+#include "bot_table.h"
 
-/* How much each likes a move of each sense. The steps between leave room for the length of a distance card. */
+/* How much each likes a move, by what it is for. The steps between leave space for the length of a distance card. */
 static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
     /* The beginner drives whenever he can, lays a safety as soon as he has it, attacks when nothing else is left, and
      * throws kilometres away rather than a remedy or a Speed Limit that "may come in handy". */
@@ -47,11 +47,11 @@ static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
                     [WHY_DROP_SAFETY] = 1},
 };
 
-/* Among moves of one sense: drive far, throw a short distance away, attack the leader. */
+/* Among moves for the same: drive far, throw a short distance away, attack the leader. */
 static uint8_t liking_within(const mille_move_t *move) {
     uint8_t card = bot_table.hand[bot_table.seat][move->slot];
     if (card <= CARD_200) return move->verb == MILLE_PLAY ? card_steps[card] : (uint8_t)(8 - card_steps[card]);
-    return card_family[card] == FAMILY_HAZARD && move->team == sense_leader();
+    return card_family[card] == FAMILY_HAZARD && move->team == why_leader();
 }
 
 void habits_play(uint8_t level, mille_move_t *move) {
@@ -67,7 +67,7 @@ void habits_play(uint8_t level, mille_move_t *move) {
                 tried.verb = MILLE_DISCARD;
             else if (!(legal.on[tried.team] & slot_bit))
                 continue;
-            like = (uint8_t)(liking[level][sense_move(&tried)] + liking_within(&tried));
+            like = (uint8_t)(liking[level][why_move(&tried)] + liking_within(&tried));
             if (like > best) {
                 best = like;
                 *move = tried;
@@ -78,7 +78,11 @@ void habits_play(uint8_t level, mille_move_t *move) {
     if (move->verb == MILLE_DISCARD) move->team = 0;
 }
 
+/* 300 km more take six turns or so, while a rival behind 400 km cannot be there first. */
+#define CARDS_ENOUGH 30
+#define RIVAL_FAR    STEPS(400)
+
 uint8_t habits_extend(uint8_t level) {
     if (level == BOT_EASY) return MILLE_EXTEND;
-    return bot_table.left > 30 && bot_table.team[sense_leader()].km < STEPS(400) ? MILLE_EXTEND : MILLE_STAY;
+    return bot_table.left > CARDS_ENOUGH && bot_table.team[why_leader()].km < RIVAL_FAR ? MILLE_EXTEND : MILLE_STAY;
 }

@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 #include "bot.h"
-#include "judge.h"
+#include "evaluate.h"
 #include "request.h"
-#include "table.h"
+#include "bot_table.h"
 #include "words.h"
 
 static int tests, failures;
@@ -112,15 +112,15 @@ static void move_seats(const mille_t *game, const bot_view_t *view, uint8_t leve
 
 static int hit_leader, hit_other;
 
-/* Of two rivals the third level's hazards mostly hit the one who threatens more. */
+/* Of two rivals BOT_HARD's hazards mostly hit the one who threatens more. */
 static void count_hits(const mille_t *game, const bot_view_t *view, uint8_t level) {
     bot_advice_t advice;
     if (game->teams != 3 || game->phase != PHASE_PLAY || level != BOT_HARD) return;
     bot_think(view, level, &advice);
     if (advice.move.verb != MILLE_PLAY || advice.move.team == MILLE_TEAM(game, game->seat)) return;
-    table_lay(view);
-    judge_view(view);
-    *(judge_threat[advice.move.team] == 3 ? &hit_leader : &hit_other) += 1;
+    bot_table_lay(view);
+    evaluate_view(view);
+    *(evaluate_threat[advice.move.team] == 3 ? &hit_leader : &hit_other) += 1;
 }
 
 /* ---- words ---- */

@@ -25,7 +25,7 @@ static void print_number(uint16_t number) {
     lockstep_print(' ');
 }
 
-/* Seat s plays at level (s + first) modulo 3, or all play the third level. */
+/* Seat s plays at level (s + first) modulo 3, or all play BOT_HARD. */
 static void play_match(uint8_t rules, uint8_t players, uint8_t first) {
     static digest_t digest;
     uint16_t moves = 0;

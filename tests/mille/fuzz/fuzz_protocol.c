@@ -8,7 +8,7 @@
 #include "commands.h"
 #include "players.h"
 #include "request.h"
-#include "search.h"
+#include "rollout.h"
 #include "words.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -169,7 +169,7 @@ static void ask(void) {
         player_think(player, &view, &random, &move);
         must_be_legal(&view, &move);
     }
-    search_think(&view, 4, &random, &move);
+    rollout_think(&view, 4, &random, &move);
     must_be_legal(&view, &move);
 }
 

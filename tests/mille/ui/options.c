@@ -65,7 +65,7 @@ int main(int count, char **words) {
     options("RIGHT DOWN LEFT UP LEFT ESC");
     ok(settings.rules == RULES_MICRO && settings.players == 2, "back at MICRO, six players become two");
     options("DOWN DOWN RIGHT ESC");
-    ok(settings.seat[0].kind == SEAT_EASY, "a seat passes from the person to the machine's first level");
+    ok(settings.seat[0].kind == SEAT_EASY, "a seat passes from the person to the machine's easy level");
     options("DOWN DOWN DOWN RIGHT RIGHT ESC");
     ok(settings.seat[1].kind == SEAT_PERSON, "and from the last level to a person");
     options("DOWN DOWN SPACE 'ZOE' ENTER ESC");

@@ -1,16 +1,16 @@
-# The tuner: self-play with a search behind it writes src/mille/bot/worth.c.
+# The tuner: self-play with a search behind it writes src/mille/bot/weights.c.
 INCLUDES_tools/mille/tune := tools/mille/tune tools/mille tools/cli src/mille/bot $(MILLE_BOT)
-CFLAGS_tune := -O3 -DWORTH_CONST=
+CFLAGS_tune := -O3 -DWEIGHTS_CONST=
 LDFLAGS_tune :=
 VARIANTS += tune
 $(eval $(call compile,$(BUILD)/tune/%.o,%.c,tune,))
-TUNE_SOURCES := $(wildcard tools/mille/tune/*.c) $(MILLE_SOURCES) $(filter-out src/mille/bot/note.c,$(BOT_SOURCES)) \
-	$(wildcard tools/cli/*.c) $(addprefix tools/mille/,meeting.c players.c search.c words.c)
+TUNE_SOURCES := $(wildcard tools/mille/tune/*.c) $(MILLE_SOURCES) $(filter-out src/mille/bot/found.c,$(BOT_SOURCES)) \
+	$(wildcard tools/cli/*.c) $(addprefix tools/mille/,meeting.c players.c rollout.c words.c)
 
 $(eval $(call program,$(BUILD)/tune/tune,tune,$(TUNE_SOURCES),-lm,))
 
 ROUNDS ?= 10
-tune: $(BUILD)/tune/tune ## ROUNDS=10 of tuning the third level; goes on where it was stopped
+tune: $(BUILD)/tune/tune ## ROUNDS=10 of tuning the machine player; goes on where it was stopped
 	@nice $< --rounds $(ROUNDS)
 
 .PHONY: tune

@@ -1,7 +1,7 @@
-/* Where the worths come from. The third level plays matches against itself in every rule set and with every number of
+/* Where the weights come from. BOT_HARD plays matches against itself in every rule set and with every number of
  * players. Now and then a decision becomes a lesson: the moves it could make are each played to the end of the hand,
  * several times over, with the hidden cards dealt anew, the same deals for every move (that is the search player, whose
- * strength the worths are to hold). How much better one move did than another is then one equation for the worths of
+ * strength the weights are to hold). How much better one move did than another is then one equation for the weights of
  * the things that tell the two apart. */
 #ifndef LESSONS_H
 #define LESSONS_H

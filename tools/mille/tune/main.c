@@ -1,14 +1,15 @@
-/* Tunes the worths of the third level (src/mille/bot/worth.c). Each round takes lessons for a while, solves for the worths,
- * checks them in matches against the second level, and writes everything down, so that it may be stopped at any time
+/* Tunes the weights of BOT_HARD (src/mille/bot/weights.c). Each round takes lessons for a while, solves for the tuned,
+ * checks them in matches against BOT_MEDIUM, and writes everything down, so that it may be stopped at any time
  * and goes on where it was. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
-#include "judge.h"
+#include "bot.h"
 #include "lessons.h"
 #include "meeting.h"
 #include "options.h"
+#include "weights.h"
 #include "words.h"
 
 enum { VERSION = 4 };
@@ -19,24 +20,48 @@ static const struct {
 } groups[] = {
 #define GROUP(name, width)                                                                                             \
     { name, width, #name }
-    GROUP(OWN_ROAD, TURNS),       GROUP(OWN_STATE, 12),          GROUP(OWN_STUCK, 3),
-    GROUP(OWN_SAFE_TRIP, ROOMS),  GROUP(OWN_EXTENSION, ROOMS),   GROUP(OWN_CALLED, ROOMS),
-    GROUP(OWN_MATCH, ROOMS),      GROUP(OWN_EXPOSED, LATE),      GROUP(OWN_SET, 5),
-    GROUP(OWN_TURN, 1),           GROUP(OWN_DRIVES, 5),          GROUP(OWN_PLAN, 4),
-    GROUP(OWN_DELAYED, ROOMS),    GROUP(HAND_DISTANCE, 18),      GROUP(HAND_HAZARD, 4),
-    GROUP(HAND_REMEDY, 2),        GROUP(HAND_END_LIMIT, 2),      GROUP(HAND_ROLL, 3),
-    GROUP(HAND_SAFETY, 4 * LATE), GROUP(HAND_COVERED, 1),        GROUP(HAND_USELESS, 7),
-    GROUP(HAND_UNKNOWN, 2),       GROUP(RIVAL_ROAD, TURNS),      GROUP(RIVAL_RACE, ROOMS),
-    GROUP(RIVAL_STATE, 8),        GROUP(RIVAL_STUCK, 3),         GROUP(RIVAL_SPEED, 4),
-    GROUP(RIVAL_HIT, 10),         GROUP(RIVAL_SAFE_TRIP, ROOMS), GROUP(RIVAL_EXTENSION, ROOMS),
-    GROUP(RIVAL_MATCH, ROOMS),    GROUP(RIVAL_DELAYED, ROOMS),   GROUP(RIVAL_EXPOSED, LATE),
-    GROUP(RIVAL_AT_ZERO, ROOMS),  GROUP(WE_AT_ZERO, ROOMS),      GROUP(RIVAL_AIMED_AT, ROOMS),
+    GROUP(OWN_ROAD, TURNS),
+    GROUP(OWN_STATE, STATE_STATE),
+    GROUP(OWN_STUCK, STATES),
+    GROUP(OWN_SAFE_TRIP, TO_GO),
+    GROUP(OWN_EXTENSION, TO_GO),
+    GROUP(OWN_CALLED, TO_GO),
+    GROUP(OWN_MATCH, TO_GO),
+    GROUP(OWN_EXPOSED, LATE),
+    GROUP(OWN_SET, 5),
+    GROUP(OWN_TURN, 1),
+    GROUP(OWN_DRIVES, FITTING),
+    GROUP(OWN_PLAN, PLANS),
+    GROUP(OWN_DELAYED, TO_GO),
+    GROUP(HAND_DISTANCE, DISTANCE_NEAR),
+    GROUP(HAND_HAZARD, HAZARD_KIND),
+    GROUP(HAND_REMEDY, REMEDY_COPIES),
+    GROUP(HAND_END_LIMIT, REMEDY_COPIES),
+    GROUP(HAND_ROLL, ROLL_COPIES),
+    GROUP(HAND_SAFETY, OUT *LATE),
+    GROUP(HAND_COVERED, 1),
+    GROUP(HAND_USELESS, USELESS_MOST + 1),
+    GROUP(HAND_UNKNOWN, 2),
+    GROUP(RIVAL_ROAD, TURNS),
+    GROUP(RIVAL_RACE, TO_GO),
+    GROUP(RIVAL_STATE, RIVAL_STATES),
+    GROUP(RIVAL_STUCK, STATES),
+    GROUP(RIVAL_SPEED, RIVAL_LIMITS),
+    GROUP(RIVAL_HIT, 10),
+    GROUP(RIVAL_SAFE_TRIP, TO_GO),
+    GROUP(RIVAL_EXTENSION, TO_GO),
+    GROUP(RIVAL_MATCH, TO_GO),
+    GROUP(RIVAL_DELAYED, TO_GO),
+    GROUP(RIVAL_EXPOSED, LATE),
+    GROUP(RIVAL_AT_ZERO, TO_GO),
+    GROUP(WE_AT_ZERO, TO_GO),
+    GROUP(RIVAL_AIMED_AT, TO_GO),
 };
 #define GROUPS (sizeof groups / sizeof *groups)
 
 static lessons_t lessons;
 static equations_t equations;
-static double worths[WORTH_COUNT]; /* before rounding */
+static double tuned[FEATURES]; /* before rounding */
 
 /* ---- what is written down ---- */
 
@@ -45,26 +70,26 @@ static void give_up(const char *path, const char *what) {
     exit(1);
 }
 
-static void round_worths(void) {
-    for (int i = 0; i < WORTH_COUNT; i++)
-        worth_table[i] = (int8_t)lround(fmax(-127, fmin(127, worths[i] / WORTH_UNIT)));
+static void round_weights(void) {
+    for (int i = 0; i < FEATURES; i++)
+        weights[i] = (int8_t)lround(fmax(-127, fmin(127, tuned[i] / WEIGHT_UNIT)));
 }
 
 static void load_state(const char *path) {
     FILE *file = fopen(path, "rb");
     int version;
-    for (int i = 0; i < WORTH_COUNT; i++)
-        worths[i] = worth_table[i] * WORTH_UNIT;
+    for (int i = 0; i < FEATURES; i++)
+        tuned[i] = weights[i] * WEIGHT_UNIT;
     if (!file) {
         random_seed(&lessons.random, (uint32_t)time(NULL));
         return;
     }
     if (fread(&version, sizeof version, 1, file) != 1 || version != VERSION ||
-        fread(&lessons, sizeof lessons, 1, file) != 1 || fread(worths, sizeof worths, 1, file) != 1 ||
+        fread(&lessons, sizeof lessons, 1, file) != 1 || fread(tuned, sizeof tuned, 1, file) != 1 ||
         !equations_load(&equations, file))
         give_up(path, "is not a state of this tuner; remove it to begin anew");
     fclose(file);
-    round_worths();
+    round_weights();
     printf("goes on after %u matches, %u lessons\n", lessons.matches, lessons.decisions);
 }
 
@@ -72,25 +97,25 @@ static void save_state(const char *path) {
     int version = VERSION;
     FILE *file = fopen(path, "wb");
     if (!file || fwrite(&version, sizeof version, 1, file) != 1 || fwrite(&lessons, sizeof lessons, 1, file) != 1 ||
-        fwrite(worths, sizeof worths, 1, file) != 1 || !equations_save(&equations, file) || fclose(file) != 0)
+        fwrite(tuned, sizeof tuned, 1, file) != 1 || !equations_save(&equations, file) || fclose(file) != 0)
         give_up(path, "cannot be written");
 }
 
 static void write_table(const char *path, const char *figures) {
     FILE *file = fopen(path, "w");
     if (!file) give_up(path, "cannot be written");
-    fprintf(
-        file,
-        "/* What each thing is worth, in steps of 4 points. Written by make tune (tools/mille/tune) after %u matches\n"
-        " * of self-play with %u lessons. Shares of matches won against the second level with these worths:\n"
-        "%s */\n#include \"judge.h\"\n\n/* clang-format off */\n"
-        "WORTH_CONST int8_t worth_table[WORTH_COUNT] = {\n",
-        lessons.matches, lessons.decisions, figures);
+    fprintf(file,
+            "/* The weight of each feature, in steps of 4 points. Written by make tune (tools/mille/tune) after %u "
+            "matches\n"
+            " * of self-play with %u lessons. Shares of matches won against BOT_MEDIUM with these weights:\n"
+            "%s */\n#include \"weights.h\"\n\n/* clang-format off */\n"
+            "WEIGHTS_CONST int8_t weights[FEATURES] = {\n",
+            lessons.matches, lessons.decisions, figures);
     for (size_t g = 0; g < GROUPS; g++) {
-        int end = g + 1 < GROUPS ? groups[g + 1].first : WORTH_COUNT;
+        int end = g + 1 < GROUPS ? groups[g + 1].first : FEATURES;
         fprintf(file, "    /* %s */\n", groups[g].name);
         for (int i = groups[g].first; i < end; i++)
-            fprintf(file, "%s%d,%s", (i - groups[g].first) % groups[g].width ? " " : "    ", worth_table[i],
+            fprintf(file, "%s%d,%s", (i - groups[g].first) % groups[g].width ? " " : "    ", weights[i],
                     (i - groups[g].first) % groups[g].width == groups[g].width - 1 || i == end - 1 ? "\n" : "");
     }
     fprintf(file, "};\n");
@@ -100,26 +125,26 @@ static void write_table(const char *path, const char *figures) {
 /* ---- a round ---- */
 
 static void solve(double trust) {
-    equations_solve(&equations, trust, worths);
-    round_worths();
+    equations_solve(&equations, trust, tuned);
+    round_weights();
 }
 
-/* Matches against the second level in every kind of game; the figures as lines of a comment. */
-static double check(long long matches, char *figures, size_t room) {
+/* Matches against BOT_MEDIUM in every kind of game; the figures as lines of a comment. */
+static double check(long long matches, char *figures, size_t size) {
     double sum = 0;
     int kinds = 0;
     size_t used = 0;
     for (int rules = 0; rules < RULES_COUNT; rules++) {
-        used += (size_t)snprintf(figures + used, room - used, " *     %-5s", rules_words[rules]);
+        used += (size_t)snprintf(figures + used, size - used, " *     %-5s", rules_words[rules]);
         for (int players = 2; players <= PLAYERS_MAX; players++) {
             if (!rules_table[rules].goal[players]) continue;
             meeting_t meeting = {.rules = rules, .players = players, .who = {BOT_HARD, BOT_MEDIUM}};
             meeting_play(&meeting, matches, 1);
-            used += (size_t)snprintf(figures + used, room - used, "  %d players %.3f", players, meeting.share);
+            used += (size_t)snprintf(figures + used, size - used, "  %d players %.3f", players, meeting.share);
             sum += meeting.share;
             kinds++;
         }
-        used += (size_t)snprintf(figures + used, room - used, rules + 1 < RULES_COUNT ? "\n" : "");
+        used += (size_t)snprintf(figures + used, size - used, rules + 1 < RULES_COUNT ? "\n" : "");
     }
     return sum / kinds;
 }
@@ -129,18 +154,18 @@ int main(int argc, char **argv) {
     option_t options[] = {
         {.name = "rounds", .help = "to do after a first check", .min = 0, .max = 1000000, .value = 10},
         {.name = "seconds", .help = "of lessons in a round", .min = 1, .max = 100000, .value = 60},
-        {.name = "trust", .help = "equations the worths so far count for", .min = 1, .max = 1000000, .value = 500},
+        {.name = "trust", .help = "equations the weights so far count for", .min = 1, .max = 1000000, .value = 500},
         {.name = "fade", .help = "percent of old lessons kept each round", .min = 0, .max = 100, .value = 80},
         {.name = "games", .help = "matches of each kind in a check", .min = 12, .max = 100000, .value = 600},
         {.name = "players", .help = "lessons with so many only; 0: with all", .min = 0, .max = 6, .value = 0},
-        {.name = "write", .help = "write src/mille/bot/worth.c", .words = yes_no, .value = 1},
+        {.name = "write", .help = "write src/mille/bot/weights.c", .words = yes_no, .value = 1},
         {0}};
     char figures[2000];
     const char *state = "build/tune.state";
 
-    options_read("tune", "tunes the worths of the third level and writes src/mille/bot/worth.c", options, argc - 1,
+    options_read("tune", "tunes the weights of BOT_HARD and writes src/mille/bot/weights.c", options, argc - 1,
                  argv + 1);
-    equations = equations_new(WORTH_COUNT);
+    equations = equations_new(FEATURES);
     load_state(state);
     lessons.players = (int)options[5].value;
     for (int round = 0; round <= options[0].value; round++) {
@@ -156,7 +181,7 @@ int main(int argc, char **argv) {
                options[0].value, lessons.matches, lessons.decisions, mean, figures);
         fflush(stdout);
         save_state(state);
-        if (options[6].value) write_table("src/mille/bot/worth.c", figures);
+        if (options[6].value) write_table("src/mille/bot/weights.c", figures);
     }
     return 0;
 }

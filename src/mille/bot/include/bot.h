@@ -15,7 +15,16 @@
  *
  *     BOT_EASY    habits of a beginner: lays safeties at once, attacks when nothing else is left, hoards
  *     BOT_MEDIUM  sound habits: attacks the leader, keeps safeties for a coup fourré, throws away what is useless
- *     BOT_HARD    weighs every move in points: judge.h
+ *     BOT_HARD    tries every move and evaluates the table it leads to, in points
+ *
+ *     view.c      what a seat sees of a game
+ *     think.c     from a view to a move
+ *     habits.c    the moves of BOT_EASY and BOT_MEDIUM, by rules of thumb
+ *     search.c    those of BOT_HARD, one ply deep
+ *     evaluate.c  what a table is worth: it finds the features of feature.h and adds up their weights
+ *     weights.c   written by `make tune`; found.c adds one
+ *     why.c       what a move is for, in the words of bot_why_t
+ *     bot_table.h the table on which moves are tried
  */
 #ifndef BOT_H
 #define BOT_H

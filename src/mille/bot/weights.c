@@ -1,13 +1,13 @@
-/* What each thing is worth, in steps of 4 points. Written by tools/mille/tune (make tune) after 7110 matches of
- * self-play with 179936 lessons. Shares of matches won against the second level with these worths:
+/* The weight of each feature, in steps of 4 points. Written by tools/mille/tune (make tune) after 7110 matches of
+ * self-play with 179936 lessons. Shares of matches won against BOT_MEDIUM with these weights:
  *     micro  2 players 0.673
  *     p62    2 players 0.777  3 players 0.721  4 players 0.640  6 players 0.613
  *     p88    2 players 0.867  3 players 0.804  4 players 0.811  6 players 0.718
  *     wm06   2 players 0.747  3 players 0.715  4 players 0.640  6 players 0.613 */
-#include "judge.h"
+#include "weights.h"
 
 /* clang-format off */
-WORTH_CONST int8_t worth_table[WORTH_COUNT] = {
+WEIGHTS_CONST int8_t weights[FEATURES] = {
     /* OWN_ROAD */
     -18, 31, -7, 27, -13, -8, -8, 15,
     -14, 5, 7, 37, -4, -6, -10, 8,

@@ -1,6 +1,6 @@
-/* The sense of a move. */
-#include "sense.h"
-#include "table.h"
+/* What a move is for. */
+#include "why.h"
+#include "bot_table.h"
 
 static uint8_t own, card, bit; /* the team of the seat to act, the card of the move, its bit */
 static const mille_team_t *side;
@@ -12,7 +12,7 @@ static void look(uint8_t slot) {
     bit = card_bit[card];
 }
 
-uint8_t sense_leader(void) {
+uint8_t why_leader(void) {
     const mille_team_t *other, *best = 0;
     uint8_t team, leader;
     own = MILLE_TEAM(&bot_table, bot_table.seat);
@@ -36,7 +36,7 @@ static uint8_t held(uint8_t wanted) {
     return n;
 }
 
-static uint8_t sense_safety(void) {
+static uint8_t why_safety(void) {
     uint8_t live = mille_live_hazard(&bot_table, own, BATTLE) | mille_live_hazard(&bot_table, own, SPEED);
     const rules_t *rules = MILLE_RULES(&bot_table);
     if ((live & SAFETY_AGAINST(bit)) && (rules->late_safety_cures || (rules->late_safety_lifts & bit)))
@@ -61,8 +61,13 @@ static uint8_t is_useless(void) {
     }
 }
 
-uint8_t sense_move(const mille_move_t *move) {
-    static const uint8_t drops[] = {WHY_DROP_DISTANCE, WHY_DROP_HAZARD, WHY_DROP_REMEDY, WHY_DROP_SAFETY};
+uint8_t why_move(const mille_move_t *move) {
+    static const uint8_t drops[] = {
+        [FAMILY_DISTANCE] = WHY_DROP_DISTANCE,
+        [FAMILY_HAZARD] = WHY_DROP_HAZARD,
+        [FAMILY_REMEDY] = WHY_DROP_REMEDY,
+        [FAMILY_SAFETY] = WHY_DROP_SAFETY,
+    };
     uint8_t family;
     look(move->slot);
     family = card_family[card];
@@ -77,22 +82,26 @@ uint8_t sense_move(const mille_move_t *move) {
         return card == CARD_200 && !side->stones[CARD_200] ? WHY_DRIVE_200 : WHY_DRIVE;
     case FAMILY_HAZARD:
         if (card == CARD_LIMIT) return WHY_SLOW_RIVAL;
-        return move->team == sense_leader() ? WHY_STOP_LEADER : WHY_STOP_RIVAL;
+        return move->team == why_leader() ? WHY_STOP_LEADER : WHY_STOP_RIVAL;
     case FAMILY_REMEDY:
         if (card == CARD_END_LIMIT) return WHY_END_LIMIT;
         if (card != CARD_ROLL) return WHY_CURE;
         return side->safeties & BIT_RIGHT_OF_WAY ? WHY_POINTLESS : WHY_ROLL;
     default:
-        return sense_safety();
+        return why_safety();
     }
 }
 
-uint8_t sense_explain(const mille_move_t *move) {
-    static const uint8_t by_verb[] = {WHY_NONE,    WHY_NONE,   WHY_NONE, WHY_COUP,
-                                      WHY_DECLINE, WHY_EXTEND, WHY_STAY, WHY_NONE};
+uint8_t why_explain(const mille_move_t *move) {
+    static const uint8_t by_verb[MILLE_VERBS] = {
+        [MILLE_COUP] = WHY_COUP,
+        [MILLE_DECLINE] = WHY_DECLINE,
+        [MILLE_EXTEND] = WHY_EXTEND,
+        [MILLE_STAY] = WHY_STAY,
+    }; /* the others: WHY_NONE */
     uint8_t why, safety;
     if (move->verb != MILLE_PLAY && move->verb != MILLE_DISCARD) return by_verb[move->verb];
-    why = sense_move(move);
+    why = why_move(move);
     if (why == WHY_DRIVE && !side->stones[CARD_200] && held(CARD_200) &&
         (mille_takes(&bot_table, own, FAMILY_DISTANCE) & BIT_200))
         return WHY_SAFE_TRIP;

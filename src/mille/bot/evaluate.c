@@ -1,7 +1,10 @@
-/* What a table is worth: see judge.h. Locals are static where that saves the Z80 a stack frame. */
+/* The features of a table, found and added up. Locals are static where that saves the Z80 a stack frame. */
 #include <string.h>
-#include "judge.h"
-#include "table.h"
+#include "evaluate.h"
+#include "bot_table.h"
+#include "feature.h"
+#include "found.h"
+#include "weights.h"
 
 /* of the view */
 static const mille_t *before;
@@ -10,40 +13,42 @@ static uint8_t unseen[CARD_KINDS]; /* by kind: in the sabot or in somebody else'
 static uint8_t trouble;            /* hazards among them that make us need a Roll: how many, in four steps */
 static int16_t rivals_now;         /* what the rivals' sheets said */
 static uint16_t best_rival;        /* the best of them in the match, this hand included */
-uint8_t judge_threat[TEAMS_MAX];
+uint8_t evaluate_threat[TEAMS_MAX];
 
 /* of bot_table */
 static mille_team_t side; /* ours, then a rival's */
 static const rules_t *rules;
-static uint8_t hand[CARD_KINDS + 1]; /* by kind; CARD_NONE are cards still to be drawn */
-static uint8_t held_safeties;        /* bits */
-static uint8_t turns, late;          /* before the hand must end: TURNS, LATE */
-static uint8_t room, rooms, near;    /* ours to the goal: steps, ROOMS, NEAR */
-static uint8_t live, limited, state; /* the hazards that count on our piles; drives, waits for a Roll, or is broken */
+static uint8_t hand[CARD_KINDS + 1];     /* by kind; CARD_NONE are cards still to be drawn */
+static uint8_t held_safeties;            /* bits */
+static uint8_t turns, late;              /* before the hand must end, in TURNS, in LATE ranges */
+static uint8_t steps_to_go, to_go, near; /* ours to the goal: steps, in TO_GO, in NEAR ranges */
+static uint8_t live, limited, state;     /* the hazards that count on our piles; DRIVES, WAITS, BROKEN */
 static uint8_t extendable, delayed;
 static uint8_t useless; /* cards of the hand that cannot serve any more */
 static mille_sheet_t sheet;
 
-/* The first n things of a group, at most `most`: one worth for the first card of a kind, one for the second… */
-static void note_copies(uint8_t n, uint8_t most, uint16_t group) {
+/* The first n features of a group, at most `most`: one for the first card of a kind, one for the second… */
+static void found_copies(uint8_t n, uint8_t most, uint16_t group) {
     if (n > most) n = most;
     while (n)
-        judge_note(--n, group);
+        found(--n, group);
 }
 
-/* One thing for each of several groups that are told by the distance to go. */
-static void note_room(uint8_t if_so, uint16_t group) {
-    if (if_so) judge_note(rooms, group);
+/* One feature for each of several groups that are told by the distance to go. */
+static void found_to_go(uint8_t if_so, uint16_t group) {
+    if (if_so) found(to_go, group);
 }
 
-static const uint8_t room_limits[] = {3, 5, 9, 13, 17, 21, 29, 255};
-static const uint8_t turn_limits[] = {1, 2, 4, 7, 11, 16, 23, 255};
-static const uint8_t near_of[ROOMS] = {0, 0, 1, 1, 2, 2, 2, 2};
-#define late_of near_of
-static const uint8_t hazard_limits[] = {1, 2, 3, 255}; /* out: none, one, two, more */
-static const uint8_t cure_limits[] = {2, 3, 4, 255};   /* out: at most one, two, three, more */
+/* Ranges are finer where more depends on a step: one card from the goal, one turn before the end. */
+static const uint8_t to_go_limits[TO_GO] = {3, 5, 9, 13, PLAN_MOST + 1, 21, 29, 255};
+static const uint8_t turn_limits[TURNS] = {1, 2, 4, 7, 11, 16, 23, 255};
+/* The coarser range of each: few, some, many. The same for both, and one table is enough. */
+static const uint8_t coarse[TO_GO] = {0, 0, 1, 1, 2, 2, 2, 2};
+#define MANY 2
+static const uint8_t hazard_limits[OUT] = {1, 2, 3, 255}; /* out: none, one, two, more */
+static const uint8_t cure_limits[OUT] = {2, 3, 4, 255};   /* out: at most one, two, three, more */
 static const uint8_t roll_limits[] = {3, 7, 255};
-static const uint8_t trouble_limits[] = {2, 5, 9, 255};
+static const uint8_t trouble_limits[OUT] = {2, 5, 9, 255};
 
 /* The first n with value < limits[n]. */
 static uint8_t step_of(uint8_t value, const uint8_t *limits) {
@@ -69,23 +74,23 @@ static uint16_t standing(const mille_team_t *team) {
 }
 
 /* With two rivals the one who is further in the match matters three times as much as the other, whoever sits there. */
-static void weigh_rivals(void) {
+static void rank_rivals(void) {
     static uint8_t left, right;
     left = (uint8_t)(own + 1);
     if (left >= bot_table.teams) left = 0;
     right = (uint8_t)(3 - own - left);
-    judge_threat[own] = 0;
+    evaluate_threat[own] = 0;
     if (bot_table.teams == 2) {
-        judge_threat[left] = 4;
+        evaluate_threat[left] = 4;
         return;
     }
-    judge_threat[left] = standing(&bot_table.team[left]) >= standing(&bot_table.team[right]) ? 3 : 1;
-    judge_threat[right] = (uint8_t)(4 - judge_threat[left]);
+    evaluate_threat[left] = standing(&bot_table.team[left]) >= standing(&bot_table.team[right]) ? 3 : 1;
+    evaluate_threat[right] = (uint8_t)(4 - evaluate_threat[left]);
 }
 
 /* A rival's points, as far as that rival matters. */
 static int16_t part_of(int16_t points, uint8_t rival) {
-    return (int16_t)(points * judge_threat[rival] / 4);
+    return (int16_t)(points * evaluate_threat[rival] / 4);
 }
 
 static int16_t read_rivals(void) {
@@ -103,7 +108,7 @@ static int16_t read_rivals(void) {
     return points;
 }
 
-void judge_view(const bot_view_t *view) {
+void evaluate_view(const bot_view_t *view) {
     const uint8_t *card_held;
     uint8_t card, n, safe;
     before = &view->table;
@@ -120,7 +125,7 @@ void judge_view(const bot_view_t *view) {
     for (card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
         if (!(card_bit[card] & safe)) n += unseen[card];
     trouble = step_of(n, trouble_limits);
-    weigh_rivals();
+    rank_rivals();
     rivals_now = read_rivals();
 }
 
@@ -142,9 +147,9 @@ static void sort_hand(void) {
 static void look_at_piles(uint8_t team) {
     live = mille_live_hazard(&bot_table, team, BATTLE);
     limited = mille_live_hazard(&bot_table, team, SPEED);
-    state = 1;
-    if (side.pile[BATTLE].top == CARD_ROLL || (!live && (side.safeties & BIT_RIGHT_OF_WAY))) state = 0;
-    if (live & (uint8_t)~BIT_STOP) state = 2;
+    state = WAITS;
+    if (side.pile[BATTLE].top == CARD_ROLL || (!live && (side.safeties & BIT_RIGHT_OF_WAY))) state = DRIVES;
+    if (live & (uint8_t)~BIT_STOP) state = BROKEN;
 }
 
 /* May completing the trip bring a team to 5000? It has so many steps to go and gets at least 400. */
@@ -152,27 +157,27 @@ static uint8_t is_match_point(uint8_t steps) {
     return standing(&side) + steps * CARD_STEP_KM >= MATCH_POINTS - 400;
 }
 
-static void note_state(void) {
+static void find_state(void) {
     uint8_t place, priority = (side.safeties | held_safeties) & BIT_RIGHT_OF_WAY;
 
-    judge_note((uint8_t)(near * 3 + state), OWN_STUCK);
-    place = (uint8_t)(state << 1);
-    if (state == 2 &&
+    found((uint8_t)(near * STATES + state), OWN_STUCK);
+    place = (uint8_t)(state * (STATE_STATE / STATE_CURE));
+    if (state == BROKEN &&
         (hand[CARD_GASOLINE + number_of(live)] ||
          ((rules->late_safety_cures || rules->late_safety_lifts == ALL_SAFETIES) && (held_safeties & live))))
         place++; /* the cure is there */
-    place = (uint8_t)(place << 1);
-    if (state && (priority || hand[CARD_ROLL])) place++; /* and a Roll, or none is needed */
-    place = (uint8_t)(place * 3);
+    place = (uint8_t)(place * (STATE_CURE / STATE_ROLL));
+    if (state != DRIVES && (priority || hand[CARD_ROLL])) place++; /* and a Roll, or none is needed */
+    place = (uint8_t)(place * STATE_ROLL);
     if (limited) {
         place++;
         if (!hand[CARD_END_LIMIT] && !priority) place++;
     }
-    if (late == 2) place += 36;
-    judge_note(place, OWN_STATE);
+    if (late == MANY) place += STATE_LATE;
+    found(place, OWN_STATE);
 }
 
-static void note_safeties(void) {
+static void find_safeties(void) {
     static uint8_t i, bit, n, out;
     n = 0;
     bit = 1;
@@ -180,23 +185,23 @@ static void note_safeties(void) {
         out = unseen[CARD_OUT_OF_GAS + i];
         if (i == 3) out = (uint8_t)(out + unseen[CARD_STOP] + 1) >> 1; /* Right of Way has twice as many */
         if (side.safeties & bit) {
-            judge_note((uint8_t)(i * LATE + late), OWN_EXPOSED);
+            found((uint8_t)(i * LATE + late), OWN_EXPOSED);
             n++;
         } else if (held_safeties & bit) {
-            judge_note((uint8_t)((uint8_t)(i << 2 | step_of(out, hazard_limits)) * LATE + late), HAND_SAFETY);
+            found((uint8_t)((uint8_t)(i * OUT + step_of(out, hazard_limits)) * LATE + late), HAND_SAFETY);
             n++;
         }
         bit = (uint8_t)(bit << 1);
     }
-    judge_note(n, OWN_SET);
+    found(n, OWN_SET);
 }
 
-/* How many distance cards of the hand, three at most, make up the room exactly; 0 if they do not. Sums are bits: bit n
+/* How many distance cards of the hand, three at most, make up the steps_to_go exactly; 0 if they do not. Sums are bits: bit n
  * of one, two, three says that so many cards can make n + 1 steps. */
 static uint8_t cards_to_finish(void) {
     static uint16_t one, two, three;
     static uint8_t card, n, steps;
-    uint16_t goal = (uint16_t)(1 << (room - 1));
+    uint16_t goal = (uint16_t)(1 << (steps_to_go - 1));
     one = two = three = 0;
     for (card = CARD_25; card <= CARD_200; card++) {
         steps = card_steps[card];
@@ -211,28 +216,28 @@ static uint8_t cards_to_finish(void) {
     return three & goal ? 3 : 0;
 }
 
-static void note_distances(void) {
+static void find_distances(void) {
     static uint8_t fitting, card, n, place;
     fitting = 0;
-    place = (uint8_t)((limited ? NEAR : near) * 18);
+    place = (uint8_t)((limited ? NEAR : near) * DISTANCE_NEAR);
     for (card = CARD_25; card <= CARD_200; card++) {
         n = hand[card];
-        if (card_steps[card] > room || (card == CARD_200 && side.stones[CARD_200] == 2)) {
+        if (card_steps[card] > steps_to_go || (card == CARD_200 && side.stones[CARD_200] == 2)) {
             useless += n;
         } else {
             if (!limited || card <= CARD_50) fitting += n;
-            if (card == CARD_200 && !side.stones[CARD_200]) place += 3;
-            note_copies(n, 3, (uint16_t)(HAND_DISTANCE + place));
+            if (card == CARD_200 && !side.stones[CARD_200]) place += DISTANCE_COPIES;
+            found_copies(n, DISTANCE_COPIES, (uint16_t)(HAND_DISTANCE + place));
         }
-        place += 3;
+        place += DISTANCE_COPIES;
     }
-    if (fitting > 4) fitting = 4;
-    if (state == 0) fitting += 5;
-    judge_note(fitting, OWN_DRIVES);
-    if (room <= 16 && room) judge_note((uint8_t)(rooms << 2 | cards_to_finish()), OWN_PLAN);
+    if (fitting > FITTING - 1) fitting = FITTING - 1;
+    if (state == DRIVES) fitting += FITTING;
+    found(fitting, OWN_DRIVES);
+    if (steps_to_go <= PLAN_MOST && steps_to_go) found((uint8_t)(to_go * PLANS + cards_to_finish()), OWN_PLAN);
 }
 
-static void note_hazards(void) {
+static void find_hazards(void) {
     static uint8_t i, bit, team, open, now;
     const uint8_t *n = &hand[CARD_OUT_OF_GAS];
     bit = 1;
@@ -242,9 +247,9 @@ static void note_hazards(void) {
         now |= mille_takes(&bot_table, team, FAMILY_HAZARD);
         open |= (uint8_t)~SAFETY_AGAINST(bot_table.team[team].safeties);
     }
-    for (i = 0; i < 20; i += 4) {
+    for (i = 0; i < HAND_REMEDY - HAND_HAZARD; i += HAZARD_KIND) {
         if (open & bit)
-            note_copies(*n, 2, (uint16_t)(HAND_HAZARD + (now & bit ? i : i + 2)));
+            found_copies(*n, HAZARD_COPIES, (uint16_t)(HAND_HAZARD + (now & bit ? i : i + HAZARD_COPIES)));
         else
             useless += *n;
         n++;
@@ -252,7 +257,7 @@ static void note_hazards(void) {
     }
 }
 
-static void note_remedies(void) {
+static void find_remedies(void) {
     static uint8_t i, bit, n, covered, done;
     bit = 1;
     covered = SAFETY_AGAINST(held_safeties);
@@ -263,110 +268,111 @@ static void note_remedies(void) {
         if (done & bit) {
             useless += n;
         } else if (covered & bit) {
-            note_copies(n, 1, HAND_COVERED);
+            found_copies(n, 1, HAND_COVERED);
         } else if (i == 4) {
-            note_copies(n, 3, (uint16_t)(HAND_ROLL + trouble * 3));
+            found_copies(n, ROLL_COPIES, (uint16_t)(HAND_ROLL + trouble * ROLL_COPIES));
         } else {
             if (i == 3) group = HAND_END_LIMIT;
-            note_copies(n, 2, (uint16_t)(group + (step_of(unseen[CARD_OUT_OF_GAS + i], hazard_limits) << 1)));
+            found_copies(n, REMEDY_COPIES,
+                         (uint16_t)(group + step_of(unseen[CARD_OUT_OF_GAS + i], hazard_limits) * REMEDY_COPIES));
         }
         bit = (uint8_t)(bit << 1);
     }
 }
 
-void judge_own(void) {
+void evaluate_own(void) {
     side = bot_table.team[own];
     useless = 0;
-    room = (uint8_t)(bot_table.goal - side.km);
-    rooms = step_of(room, room_limits);
-    near = near_of[rooms];
+    steps_to_go = (uint8_t)(bot_table.goal - side.km);
+    to_go = step_of(steps_to_go, to_go_limits);
+    near = coarse[to_go];
     turns = bot_table.left / bot_table.teams;
     if (rules->play_out) turns += bot_table.held[seat];
     turns = step_of(turns, turn_limits);
-    late = late_of[turns];
+    late = coarse[turns];
     extendable = bot_table.goal < EXTENDED_GOAL && (rules->extended_for >> bot_table.players & 1);
     delayed = !bot_table.left && (rules->lines & 1 << LINE_DELAYED);
     sort_hand();
     look_at_piles(own);
 
-    judge_note((uint8_t)(rooms << 3 | turns), OWN_ROAD);
-    note_state();
-    note_room(!side.stones[CARD_200], OWN_SAFE_TRIP);
-    note_room(extendable, OWN_EXTENSION);
-    note_room(delayed, OWN_DELAYED);
-    note_room(is_match_point(room), OWN_MATCH);
-    if (bot_table.caller != NOBODY) judge_note(bot_table.caller == own ? rooms + ROOMS : rooms, OWN_CALLED);
-    if (bot_table.seat == seat) judge_note(0, OWN_TURN);
-    note_safeties();
-    note_distances();
-    note_hazards();
-    note_remedies();
-    judge_note(useless > 6 ? 6 : useless, HAND_USELESS);
-    note_copies(hand[CARD_NONE], 2, HAND_UNKNOWN);
+    found((uint8_t)(to_go * TURNS + turns), OWN_ROAD);
+    find_state();
+    found_to_go(!side.stones[CARD_200], OWN_SAFE_TRIP);
+    found_to_go(extendable, OWN_EXTENSION);
+    found_to_go(delayed, OWN_DELAYED);
+    found_to_go(is_match_point(steps_to_go), OWN_MATCH);
+    if (bot_table.caller != NOBODY) found(bot_table.caller == own ? to_go + TO_GO : to_go, OWN_CALLED);
+    if (bot_table.seat == seat) found(0, OWN_TURN);
+    find_safeties();
+    find_distances();
+    find_hazards();
+    find_remedies();
+    found(useless > USELESS_MOST ? USELESS_MOST : useless, HAND_USELESS);
+    found_copies(hand[CARD_NONE], 2, HAND_UNKNOWN);
 }
 
 /* ---- a rival ---- */
 
-static void note_rival_state(uint8_t rival, uint8_t their_near) {
+static void find_rival_state(uint8_t rival, uint8_t their_near) {
     uint8_t place = 0;
     look_at_piles(rival);
-    judge_note((uint8_t)(late * 3 + state), RIVAL_STUCK);
-    if (state == 1) place = 1 + step_of(unseen[CARD_ROLL], roll_limits);
-    if (state == 2) place = 4 + step_of(unseen[CARD_GASOLINE + number_of(live)], cure_limits);
-    judge_note((uint8_t)(their_near << 3 | place), RIVAL_STATE);
+    found((uint8_t)(late * STATES + state), RIVAL_STUCK);
+    if (state == WAITS) place = RIVAL_WAITS + step_of(unseen[CARD_ROLL], roll_limits);
+    if (state == BROKEN) place = RIVAL_BROKEN + step_of(unseen[CARD_GASOLINE + number_of(live)], cure_limits);
+    found((uint8_t)(their_near * RIVAL_STATES + place), RIVAL_STATE);
     place = 0;
     if (limited) {
         place = 1 + step_of(unseen[CARD_END_LIMIT], cure_limits);
-        if (place > 3) place = 3;
+        if (place > RIVAL_LIMITS - 1) place = RIVAL_LIMITS - 1;
     }
-    judge_note((uint8_t)(their_near << 2 | place), RIVAL_SPEED);
+    found((uint8_t)(their_near * RIVAL_LIMITS + place), RIVAL_SPEED);
 }
 
-/* A hazard the move being judged has laid: it may meet a coup fourré. */
-static void note_hit(const mille_pile_t *was) {
+/* A hazard the move being evaluated has laid: it may meet a coup fourré. */
+static void find_hit(const mille_pile_t *was) {
     static uint8_t pile, card;
     for (pile = BATTLE; pile <= SPEED; pile++) {
         card = side.pile[pile].top;
         if (card != was[pile].top && card_family[card] == FAMILY_HAZARD)
-            judge_note((uint8_t)((card - CARD_OUT_OF_GAS) << 1 | unseen[SAFETY_FOR(card)]), RIVAL_HIT);
+            found((uint8_t)((card - CARD_OUT_OF_GAS) * 2 + unseen[SAFETY_FOR(card)]), RIVAL_HIT);
     }
 }
 
-void judge_rival(uint8_t rival) {
+void evaluate_rival(uint8_t rival) {
     static uint8_t ours, steps, i, bit, aimed, needs_trip, safe;
-    ours = rooms;
+    ours = to_go;
     bit = 1;
     aimed = 0;
-    needs_trip = ROOMS;
+    needs_trip = TO_GO;
     side = bot_table.team[rival];
     steps = (uint8_t)(bot_table.goal - side.km);
-    rooms = step_of(steps, room_limits);
-    judge_note((uint8_t)(rooms << 3 | turns), RIVAL_ROAD);
-    judge_note((uint8_t)(ours << 3 | rooms), RIVAL_RACE);
-    note_rival_state(rival, near_of[rooms]);
-    note_hit(before->team[rival].pile);
-    note_room(!side.stones[CARD_200], RIVAL_SAFE_TRIP);
-    note_room(extendable, RIVAL_EXTENSION);
-    note_room(delayed, RIVAL_DELAYED);
-    note_room(is_match_point(steps), RIVAL_MATCH);
+    to_go = step_of(steps, to_go_limits);
+    found((uint8_t)(to_go * TURNS + turns), RIVAL_ROAD);
+    found((uint8_t)(ours * TO_GO + to_go), RIVAL_RACE);
+    find_rival_state(rival, coarse[to_go]);
+    find_hit(before->team[rival].pile);
+    found_to_go(!side.stones[CARD_200], RIVAL_SAFE_TRIP);
+    found_to_go(extendable, RIVAL_EXTENSION);
+    found_to_go(delayed, RIVAL_DELAYED);
+    found_to_go(is_match_point(steps), RIVAL_MATCH);
     if (rules->shut_out == SHUT_OUT_EACH_ALWAYS) needs_trip = 0;
-    if (side.km == 0) judge_note(ours + needs_trip, RIVAL_AT_ZERO);
-    if (bot_table.team[own].km == 0) judge_note(rooms + needs_trip, WE_AT_ZERO);
+    if (side.km == 0) found(ours + needs_trip, RIVAL_AT_ZERO);
+    if (bot_table.team[own].km == 0) found(to_go + needs_trip, WE_AT_ZERO);
     safe = SAFETY_AGAINST(side.safeties);
     for (i = 0; i < 5; i++) {
         if (!(safe & bit))
             aimed |= hand[CARD_OUT_OF_GAS + i];
         else if (i < 4)
-            judge_note((uint8_t)(i * LATE + late), RIVAL_EXPOSED);
+            found((uint8_t)(i * LATE + late), RIVAL_EXPOSED);
         bit = (uint8_t)(bit << 1);
     }
-    note_room(aimed, RIVAL_AIMED_AT);
-    rooms = ours;
+    found_to_go(aimed, RIVAL_AIMED_AT);
+    to_go = ours;
 }
 
 /* ---- the sum ---- */
 
-int16_t judge_sheets(void) {
+int16_t evaluate_sheets(void) {
     int16_t value = rivals_now;
     uint16_t match;
     uint8_t over = bot_table.phase == PHASE_HAND_OVER;
@@ -376,21 +382,21 @@ int16_t judge_sheets(void) {
     value = (int16_t)((int16_t)sheet.total - value);
     match = (uint16_t)(bot_table.team[own].points + sheet.total);
     if (!over || (match < MATCH_POINTS && best_rival < MATCH_POINTS)) return value;
-    return (int16_t)(match > best_rival ? value + MATCH_WORTH : value - MATCH_WORTH);
+    return (int16_t)(match > best_rival ? value + MATCH_VALUE : value - MATCH_VALUE);
 }
 
-int16_t judge(void) {
-    int16_t value = judge_sheets();
+int16_t evaluate(void) {
+    int16_t value = evaluate_sheets();
     uint8_t team;
     if (bot_table.phase == PHASE_HAND_OVER) return value;
-    judge_sum = 0;
-    judge_own();
-    value = (int16_t)(value + judge_sum * WORTH_UNIT);
+    found_sum = 0;
+    evaluate_own();
+    value = (int16_t)(value + found_sum * WEIGHT_UNIT);
     for (team = 0; team < bot_table.teams; team++) {
         if (team == own) continue;
-        judge_sum = 0;
-        judge_rival(team);
-        value = (int16_t)(value - part_of((int16_t)(judge_sum * WORTH_UNIT), team));
+        found_sum = 0;
+        evaluate_rival(team);
+        value = (int16_t)(value - part_of((int16_t)(found_sum * WEIGHT_UNIT), team));
     }
     return value;
 }

@@ -1,29 +1,29 @@
 /* The yardstick: a player that deals the hidden cards at random many times, plays every deal to its end once for each
  * move it could make, and takes the move that did best. As slow as it likes, so for the PC only. It sees what the
  * machine player sees, a bot_view_t, and the hands behind it are its own guesses. */
-#ifndef SEARCH_H
-#define SEARCH_H
+#ifndef ROLLOUT_H
+#define ROLLOUT_H
 
 #include "bot.h"
 
-#define SEARCH_OPTIONS_MAX (HAND_MAX * TEAMS_MAX + HAND_MAX)
+#define ROLLOUT_OPTIONS_MAX (HAND_MAX * TEAMS_MAX + HAND_MAX)
 
 typedef struct {
     mille_move_t move;
     double sum, squares; /* of what it did better than another, over the deals tried */
-} search_option_t;
+} rollout_option_t;
 
 /* The moves that differ, in PHASE_PLAY, PHASE_COUP or PHASE_EXTEND; returns how many. */
-int search_options(const bot_view_t *view, search_option_t *options);
+int rollout_options(const bot_view_t *view, rollout_option_t *options);
 
 /* A game that looks like the view, with the hidden cards shuffled. */
-void search_deal(const bot_view_t *view, random_t *random, mille_t *game);
+void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game);
 
 /* Makes the move on such a game, lets `level` play the hand to its end for all seats, and returns what the sheets then
- * say to the seat that looks (judge_sheets). */
-double search_play_out(const bot_view_t *view, const mille_t *game, const mille_move_t *move, uint8_t level);
+ * say to the seat that looks (evaluate_sheets). */
+double rollout_play_out(const bot_view_t *view, const mille_t *game, const mille_move_t *move, uint8_t level);
 
 /* The best move after at most so many deals. */
-void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move);
+void rollout_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move);
 
 #endif

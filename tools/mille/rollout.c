@@ -1,11 +1,11 @@
 /* Monte Carlo over the hidden cards. */
 #include <math.h>
 #include <string.h>
-#include "search.h"
-#include "judge.h"
-#include "table.h"
+#include "rollout.h"
+#include "evaluate.h"
+#include "bot_table.h"
 
-int search_options(const bot_view_t *view, search_option_t *options) {
+int rollout_options(const bot_view_t *view, rollout_option_t *options) {
     const mille_t *table = &view->table;
     const uint8_t *hand = table->hand[view->seat];
     int count = 0;
@@ -16,14 +16,14 @@ int search_options(const bot_view_t *view, search_option_t *options) {
             if (memchr(hand, hand[slot], slot)) continue;
             for (uint8_t team = 0; team < teams; team++) {
                 mille_move_t move = {verb, slot, team};
-                if (mille_check(table, &move) == REASON_NONE) options[count++] = (search_option_t){.move = move};
+                if (mille_check(table, &move) == REASON_NONE) options[count++] = (rollout_option_t){.move = move};
             }
         }
     }
     return count;
 }
 
-void search_deal(const bot_view_t *view, random_t *random, mille_t *game) {
+void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game) {
     uint8_t pack[CARD_MAX], cards = 0, left[CARD_KINDS];
     *game = view->table;
     for (uint8_t card = 0; card < CARD_KINDS; card++)
@@ -44,7 +44,7 @@ void search_deal(const bot_view_t *view, random_t *random, mille_t *game) {
     memcpy(game->sabot, pack, game->left);
 }
 
-double search_play_out(const bot_view_t *seen, const mille_t *start, const mille_move_t *move, uint8_t level) {
+double rollout_play_out(const bot_view_t *seen, const mille_t *start, const mille_move_t *move, uint8_t level) {
     mille_t game = *start;
     mille_events_t events;
     bot_view_t view;
@@ -56,37 +56,37 @@ double search_play_out(const bot_view_t *seen, const mille_t *start, const mille
         bot_look(&game, game.seat, &view);
         bot_think(&view, level, &advice);
     }
-    table_lay(seen);
-    judge_view(seen);
+    bot_table_lay(seen);
+    evaluate_view(seen);
     bot_table = game;
-    return judge_sheets();
+    return evaluate_sheets();
 }
 
 /* By how much a move did better than the first one, less what chance alone may do. */
-static double surely_better(const search_option_t *option, int deals) {
+static double surely_better(const rollout_option_t *option, int deals) {
     double mean = option->sum / deals, spread = option->squares / deals - mean * mean;
     return mean - sqrt((spread > 0 ? spread : 0) / deals);
 }
 
 /* The better half of the moves after the first to the front; returns how many are left with it. */
-static int better_half(search_option_t *options, int count) {
+static int better_half(rollout_option_t *options, int count) {
     for (int i = 1; i < count; i++)
         for (int j = i + 1; j < count; j++)
             if (options[j].sum > options[i].sum) {
-                search_option_t better = options[j];
+                rollout_option_t better = options[j];
                 options[j] = options[i];
                 options[i] = better;
             }
     return (count + 2) / 2;
 }
 
-/* The third level's own move stands first. In four rounds the others are held against it, the better half of them going
+/* The own move of BOT_HARD stands first. In four rounds the others are held against it, the better half of them going
  * on after each. It is made unless one of them is better by more than chance explains. */
-void search_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {
-    search_option_t options[SEARCH_OPTIONS_MAX], *best = options;
+void rollout_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {
+    rollout_option_t options[ROLLOUT_OPTIONS_MAX], *best = options;
     bot_advice_t advice;
     mille_t game;
-    int count = search_options(view, options), tried = 0;
+    int count = rollout_options(view, options), tried = 0;
 
     bot_think(view, BOT_HARD, &advice);
     for (int i = 1; i < count; i++)
@@ -94,10 +94,10 @@ void search_think(const bot_view_t *view, int deals, random_t *random, mille_mov
     options[0].move = advice.move;
     for (int round = 0; round < 4 && count > 1; round++) {
         for (int deal = 0; deal < deals / 4; deal++, tried++) {
-            search_deal(view, random, &game);
-            double first = search_play_out(view, &game, &options[0].move, BOT_HARD);
+            rollout_deal(view, random, &game);
+            double first = rollout_play_out(view, &game, &options[0].move, BOT_HARD);
             for (int i = 1; i < count; i++) {
-                double gain = search_play_out(view, &game, &options[i].move, BOT_HARD) - first;
+                double gain = rollout_play_out(view, &game, &options[i].move, BOT_HARD) - first;
                 options[i].sum += gain;
                 options[i].squares += gain * gain;
             }
