@@ -12,6 +12,7 @@ void input_frame(void) {
 
 uint8_t input_read(void) {
     /* by the bits of keys_hit(): KEY_LEFT, RIGHT, UP, DOWN, FIRE, RETURN, ESC */
+    _Static_assert(KEY_LEFT == 1 && KEY_DOWN == 8 && KEY_ESC == 64, "in this order");
     static const uint8_t meaning[7] = {INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP,  INPUT_DOWN,
                                        INPUT_OK,       INPUT_OK,   INPUT_BACK};
     uint8_t hit, i;

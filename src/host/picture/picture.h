@@ -4,7 +4,7 @@
 
         picture_t p;
         char problem[PICTURE_PROBLEM];
-        if (!picture_load(&p, "gfx/card/25.png", problem)) die(problem);
+        if (!picture_load(&p, "gfx/mille/cards/25.png", problem)) die(problem);
         uint32_t corner = *picture_pixel(&p, 0, 0);
         picture_free(&p);
 */

@@ -16,7 +16,11 @@ static uint8_t card(void) {
     return match_game.hand[match_game.seat][slot];
 }
 
-/* Why the card cannot be played; of several rivals the first one's reason. */
+_Static_assert(WORD_REASON_NO_NEED_TO_ROLL - WORD_REASON_NO_ROLL == REASON_NO_NEED_TO_ROLL - REASON_NO_ROLL,
+               "words.txt follows the order of REASON_…");
+
+/* Why the card cannot be played: REASON_NO_ROLL or a later one, as the phase is right, the card is held and the team is of the
+ * right side. Of several rivals the first one's reason. */
 static uint8_t why_not(void) {
     static mille_move_t move;
     move.verb = MILLE_PLAY;
@@ -31,7 +35,7 @@ static uint8_t may_choose(void) {
 }
 
 static const char *explain(void) {
-    if (playing && !may_choose()) return word((uint8_t)(WORD_REASON_DRAW_FIRST - 1 + why_not()));
+    if (playing && !may_choose()) return word((uint8_t)(WORD_REASON_NO_ROLL + why_not() - REASON_NO_ROLL));
     return describe_card(card());
 }
 

@@ -1,6 +1,7 @@
+/* fly: cards in motion. */
 #ifndef FLY_H
 #define FLY_H
-/*  fly: cards in motion. */
+
 #include <stdint.h>
 #include "video.h"
 

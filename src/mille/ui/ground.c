@@ -41,6 +41,19 @@ static const ground_t grounds[5] = {
 #define SMALL     (match_game.teams == 3)
 #define BAR_WIDTH 21
 
+/* Pictures, in bytes and lines; where on a safety its mark stands. */
+#define DIGIT_WIDTH   4
+#define SAFETY_WIDTH  6
+#define SAFETY_HEIGHT 32
+#define MARK_BELOW    VIDEO_AT(1, SAFETY_HEIGHT + 1)
+#define MARK_WITHIN   VIDEO_AT(1, SAFETY_LINES - 8)
+
+/* Where cards in flight come from and go to: the middle of a bar, of the digits, of the safeties. */
+#define SOURCE_X 6
+#define KM_X     3
+#define KM_Y     (TOP + 27)
+#define SAFETY_Y (TOP + 24)
+
 /* With three teams: lines shown of a card, and of a safety. */
 #define PILE_LINES   48
 #define SAFETY_LINES 24
@@ -98,7 +111,7 @@ static void draw_km(void) {
         } else {
             video_draw((uint8_t)(PICTURE_DIGIT_0 - '0' + *digit++), at);
         }
-        at += 4;
+        at += DIGIT_WIDTH;
     }
 }
 
@@ -121,8 +134,8 @@ static void draw_safeties(void) {
     for (i = 0; i < 4; i++, bit = (uint8_t)(bit << 1)) {
         if (!(side.safeties & bit)) continue;
         at = here.safety[i];
-        draw_top(PICTURE_SMALL_TANK + i, 6, SMALL ? SAFETY_LINES : 32);
-        if (side.coups & bit) video_draw(PICTURE_MARK_CF, (uint16_t)(at + (SMALL ? VIDEO_AT(1, 16) : VIDEO_AT(1, 33))));
+        draw_top(PICTURE_SMALL_TANK + i, SAFETY_WIDTH, SMALL ? SAFETY_LINES : SAFETY_HEIGHT);
+        if (side.coups & bit) video_draw(PICTURE_MARK_CF, (uint16_t)(at + (SMALL ? MARK_WITHIN : MARK_BELOW)));
     }
 }
 
@@ -148,16 +161,16 @@ static uint16_t landing(uint16_t place) {
 
 uint16_t ground_source(uint8_t team) {
     enter(team);
-    return landing((uint16_t)(here.bar + 6));
+    return landing((uint16_t)(here.bar + SOURCE_X));
 }
 
 uint16_t ground_place(uint8_t team, uint8_t card) {
     enter(team);
     switch (card_family[card]) {
     case FAMILY_DISTANCE:
-        return landing(VIDEO_AT((uint8_t)here.km + 3, TOP + 27));
+        return landing(VIDEO_AT((uint8_t)here.km + KM_X, KM_Y));
     case FAMILY_SAFETY:
-        return landing(VIDEO_AT((uint8_t)here.safety[card - CARD_TANK], TOP + 24));
+        return landing(VIDEO_AT((uint8_t)here.safety[card - CARD_TANK], SAFETY_Y));
     default:
         return landing(here.pile[CARD_PILE(card)]);
     }

@@ -1,6 +1,7 @@
+/* ground: what a team has before it: name, battle pile, speed pile, kilometres, safeties. Partners share one. */
 #ifndef GROUND_H
 #define GROUND_H
-/*  ground: what a team has before it: name, battle pile, speed pile, kilometres, safeties. Partners share one. */
+
 #include <stdint.h>
 
 #define GROUND_TOP 91 /* line */

@@ -1,6 +1,7 @@
+/* hand: the cards of the person who looks at the table. Those that may be chosen stand a little higher. */
 #ifndef HAND_H
 #define HAND_H
-/*  hand: the cards of the person who looks at the table. Those that may be chosen stand a little higher. */
+
 #include <stdint.h>
 
 void hand_forget(void);         /* nothing of it is on the screen */

@@ -1,6 +1,7 @@
+/* log: the last ten plays. */
 #ifndef LOG_H
 #define LOG_H
-/*  log: the last ten plays. */
+
 #include "mille.h"
 
 void log_clear(void);

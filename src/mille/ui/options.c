@@ -31,16 +31,25 @@ static const option_t options[ROWS + 1] = {
     {WORD_OPTION_KEYBOARD, &keyboard, KEYS_QWERTY, KEYS_AZERTY, WORD_KEYBOARD_QWERTY},
     {WORD_OPTION_PROMPTS, &settings.classic, 0, 1, WORD_PROMPTS_SHORT},
     {WORD_OPTION_ADVICE, &settings.advice, 0, 1, WORD_NO},
-    {0, 0, SEAT_PERSON, SEAT_KINDS - 1, WORD_LEVEL_PERSON},
+    [ROW_SEAT] = {0, 0, SEAT_PERSON, SEAT_KINDS - 1, WORD_LEVEL_PERSON}, /* label and value: see look_at */
 };
 
+_Static_assert(WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06 && RULES_COUNT == RULES_WM06 + 1 &&
+                   WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST && WORD_PROMPTS_CLASSIC == WORD_PROMPTS_SHORT + 1 &&
+                   WORD_KEYBOARD_AZERTY - WORD_KEYBOARD_QWERTY == KEYS_AZERTY && WORD_YES == WORD_NO + 1 &&
+                   WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD,
+               "words.txt follows the order of these enums");
+
 #define FIRST_SEAT 2 /* the seats stand below the number of players */
+
+/* Lines from row to row: wide, as long as so many rows are on the paper. */
+enum { WIDE_ROWS = 10, WIDE_STEP = 14, NARROW_STEP = 11 };
 
 static option_t option; /* of the row looked at */
 static seat_t *seat;    /* of that row, or none */
 
 static void look_at(uint8_t row) {
-    uint8_t number = (uint8_t)(row - FIRST_SEAT);
+    uint8_t number = (uint8_t)(row - FIRST_SEAT); /* above the seats it wraps round to a large one */
     seat = 0;
     if (number < settings.players) {
         seat = &settings.seat[number];
@@ -65,7 +74,7 @@ static void draw_options(void) {
     list.y = PAGE_TOP + 6;
     list.draw = draw_option;
     list.count = ROWS + settings.players;
-    list.step = list.count > 10 ? 11 : 14;
+    list.step = list.count > WIDE_ROWS ? NARROW_STEP : WIDE_STEP;
     page_open(word(WORD_MENU_OPTIONS));
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);

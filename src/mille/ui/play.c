@@ -13,6 +13,9 @@
 static mille_events_t events;
 static mille_move_t move;
 
+_Static_assert(SEAT_LEVEL(SEAT_EASY) == BOT_EASY && SEAT_LEVEL(SEAT_HARD) == BOT_HARD,
+               "seats follow the order of BOT_…");
+
 /* The machine plays for a person in a demonstration. */
 static uint8_t level(void) {
     uint8_t kind = settings.seat[match_game.seat].kind;

@@ -40,8 +40,13 @@ static uint8_t show_family(uint8_t card, uint8_t end) {
     return 0;
 }
 
+_Static_assert(WORD_FAMILY_SAFETY - WORD_FAMILY_DISTANCE == FAMILY_SAFETY, "words.txt follows the order of FAMILY_…");
+
 uint8_t presentation_show(void) {
-    static const uint8_t first[] = {CARD_25, CARD_OUT_OF_GAS, CARD_GASOLINE, CARD_TANK, CARD_KINDS};
+    static const uint8_t first[] = {
+        [FAMILY_DISTANCE] = CARD_25, [FAMILY_HAZARD] = CARD_OUT_OF_GAS, [FAMILY_REMEDY] = CARD_GASOLINE,
+        [FAMILY_SAFETY] = CARD_TANK, [FAMILY_NONE] = CARD_KINDS,
+    };
     uint8_t family;
     for (family = 0; family < FAMILY_NONE; family++) {
         page_open(word((uint8_t)(WORD_FAMILY_DISTANCE + family)));

@@ -1,6 +1,7 @@
+/* road: a car for every team, on the way from the start to the goal. */
 #ifndef ROAD_H
 #define ROAD_H
-/*  road: a car for every team, on the way from the start to the goal. */
+
 #include <stdint.h>
 
 void road_draw(void);

@@ -51,6 +51,11 @@ static uint8_t players_of(uint8_t goal) {
     return set;
 }
 
+_Static_assert(WORD_YES == WORD_NO + 1 && WORD_CURES == WORD_STAYS + 1 && WORD_PLAYED_OUT == WORD_ENDS + 1 &&
+                   WORD_SHUT_OUT_EACH_BY_TRIP - WORD_SHUT_OUT_EACH_ALWAYS == SHUT_OUT_EACH_BY_TRIP &&
+                   WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06,
+               "words.txt follows the order of these flags and enums");
+
 static void draw_rulebook(void) {
     uint8_t few = 0, set = rules.short_pack, cards = CARD_MAX, late;
     if (set) few = FOR(2) | FOR(3);

@@ -1,6 +1,7 @@
+/* settings: what the player has chosen. The options screen changes them, the match reads them. */
 #ifndef SETTINGS_H
 #define SETTINGS_H
-/*  settings: what the player has chosen. The options screen changes them, the match reads them. */
+
 #include <stdint.h>
 #include "rules.h"
 

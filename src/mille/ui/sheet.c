@@ -17,6 +17,10 @@
 
 enum { ROW_FORWARD, ROW_LINES, ROW_DEAL = ROW_LINES + LINE_COUNT, ROW_TOTAL, SHEET_ROWS };
 
+_Static_assert(WORD_LINE_TOTAL - WORD_LINE_FORWARD == ROW_TOTAL &&
+                   WORD_LINE_EXTENSION - WORD_LINE_FORWARD == ROW_LINES + LINE_EXTENSION,
+               "words.txt follows the order of LINE_…");
+
 static uint8_t hurry; /* a key was pressed: write the rest at once */
 static uint8_t step;  /* lines from row to row */
 

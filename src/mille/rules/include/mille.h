@@ -106,7 +106,7 @@ typedef struct {
     uint8_t team; /* MILLE_PLAY: whose piles the card is laid on */
 } mille_move_t;
 
-/* Why a move cannot be made. Each has its sentence on the screen. The first six follow mille_phase_t. */
+/* Why a move cannot be made. The first six follow mille_phase_t; from REASON_NO_ROLL on each has its sentence on the screen. */
 typedef enum {
     REASON_NONE,
     REASON_DRAW_FIRST,
