@@ -5,39 +5,11 @@
 #include <string.h>
 
 #include "broken_random.h"
+#include "count.h"
 #include "risk.h"
 #include "tap.h"
 
-enum { CELLS_MAX = 2048, SIDES = 6, DRAWS = 100000, SEEDS = 40000 };
-
-/* Beyond this many standard deviations chance does not go: once in a million counts. */
-static const double limit = 4.75;
-
-typedef struct {
-    long seen[CELLS_MAX];
-    double chance[CELLS_MAX]; /* of each cell; all alike if the first is 0 */
-    double variance;          /* of the cells, 1 for those of single draws */
-    int cells;
-} count_t;
-
-static void clear(count_t *count, int cells) {
-    memset(count, 0, sizeof *count);
-    count->variance = 1;
-    count->cells = cells;
-}
-
-/* How many standard deviations the chi-square of these cells is from its mean (Wilson and Hilferty's cube root). */
-static double deviation(const count_t *count) {
-    double total = 0, chi = 0, degrees = count->cells - 1;
-    for (int i = 0; i < count->cells; i++)
-        total += (double)count->seen[i];
-    for (int i = 0; i < count->cells; i++) {
-        double expected = total * (count->chance[0] > 0 ? count->chance[i] : 1.0 / count->cells);
-        chi += ((double)count->seen[i] - expected) * ((double)count->seen[i] - expected) / expected;
-    }
-    double spread = 2 / (9 * degrees);
-    return (cbrt(chi / count->variance / degrees) - (1 - spread)) / sqrt(spread);
-}
+enum { SIDES = 6, DRAWS = 100000, SEEDS = 40000 };
 
 /* ---- positions in which chance has a say ------------------------------------------------------------------------- */
 
@@ -106,7 +78,7 @@ static uint8_t draw_card(risk_t *game) {
 
 static void single_dice(count_t *count) {
     risk_t game = at_war(1);
-    clear(count, SIDES * SIDES);
+    count_clear(count, SIDES * SIDES);
     for (int i = 0; i < DRAWS; i++) {
         risk_event_t roll = throw_dice(&game, 1, 1);
         count->seen[(roll.a - 1) * SIDES + roll.d - 1]++;
@@ -116,7 +88,7 @@ static void single_dice(count_t *count) {
 static void dice_one_after_the_other(count_t *count) {
     risk_t game = at_war(2);
     risk_event_t last = throw_dice(&game, 1, 1);
-    clear(count, SIDES * SIDES);
+    count_clear(count, SIDES * SIDES);
     for (int i = 0; i < DRAWS; i++) {
         risk_event_t roll = throw_dice(&game, 1, 1);
         count->seen[(last.d - 1) * SIDES + roll.a - 1]++;
@@ -125,7 +97,7 @@ static void dice_one_after_the_other(count_t *count) {
 }
 
 static void first_dice_of_seeds(count_t *count) {
-    clear(count, SIDES * SIDES);
+    count_clear(count, SIDES * SIDES);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         risk_t game = at_war(seed);
         risk_event_t roll = throw_dice(&game, 1, 1);
@@ -155,7 +127,7 @@ static int number_of_two(int a, int b) {
 static void five_dice(count_t *count) {
     risk_t game = at_war(3);
     enum { PAIRS = 21, TRIPLES = 56 };
-    clear(count, PAIRS * TRIPLES);
+    count_clear(count, PAIRS * TRIPLES);
     for (int a = 1; a <= SIDES; a++)
         for (int b = 1; b <= a; b++)
             for (int c = 1; c <= b; c++)
@@ -171,7 +143,7 @@ static void five_dice(count_t *count) {
 
 static void first_cards(count_t *count) {
     risk_t game = at_war(4);
-    clear(count, CARDS);
+    count_clear(count, CARDS);
     for (int i = 0; i < DRAWS; i++)
         count->seen[draw_card(&game)]++;
 }
@@ -180,7 +152,7 @@ static void first_cards(count_t *count) {
 static void last_cards(count_t *count) {
     static const uint8_t pack[] = {0, 5, 6, 17, 30, 41, JOKER_2};
     risk_t game = at_war(5);
-    clear(count, sizeof pack);
+    count_clear(count, sizeof pack);
     memset(game.card, IN_DISCARD, sizeof game.card);
     for (size_t i = 0; i < sizeof pack; i++)
         game.card[pack[i]] = IN_PACK;
@@ -194,7 +166,7 @@ static void last_cards(count_t *count) {
 
 static void cards_one_after_the_other(count_t *count) {
     risk_t game = at_war(6);
-    clear(count, CARDS * (CARDS - 1));
+    count_clear(count, CARDS * (CARDS - 1));
     for (int i = 0; i < DRAWS; i++) {
         uint8_t first = draw_card(&game), second;
         game.card[first] = 0;
@@ -205,7 +177,7 @@ static void cards_one_after_the_other(count_t *count) {
 }
 
 static void first_cards_of_seeds(count_t *count) {
-    clear(count, CARDS);
+    count_clear(count, CARDS);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         risk_t game = at_war(seed);
         count->seen[draw_card(&game)]++;
@@ -214,7 +186,7 @@ static void first_cards_of_seeds(count_t *count) {
 
 /* Who begins the set-up and who begins the play, together: nothing of the one tells of the other. */
 static void count_starters(count_t *count, uint8_t players) {
-    clear(count, players * players);
+    count_clear(count, players * players);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         risk_events_t set_up, play;
         dealt(players, seed, &set_up);
@@ -237,7 +209,7 @@ static void starters_of_six(count_t *count) {
 
 /* To whom territories a and b are dealt among three seats: of 42 each seat gets 14. */
 static void count_pair_of_deal(count_t *count, int a, int b) {
-    clear(count, 9);
+    count_clear(count, 9);
     for (int i = 0; i < 9; i++)
         count->chance[i] = 1.0 / 3 * (i % 4 == 0 ? 13 : 14) / 41;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
@@ -262,7 +234,7 @@ static void deal_of_the_first_and_last(count_t *count) {
 /* Of four seats the first gets eleven territories: no territory is his more often than another. Eleven at once are drawn
    without putting back, so they vary less than eleven draws would. */
 static void deal_of_eleven(count_t *count) {
-    clear(count, TERRITORIES);
+    count_clear(count, TERRITORIES);
     count->variance = (1 - 11.0 / TERRITORIES) * TERRITORIES / (TERRITORIES - 1);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         risk_events_t events;
@@ -342,18 +314,18 @@ static const struct {
 static double measure(int subject) {
     static count_t count;
     subjects[subject].count(&count);
-    return deviation(&count);
+    return count_deviation(&count);
 }
 
 int main(void) {
     for (int i = 0; i < SUBJECTS; i++) {
         double off = measure(i);
-        ok(fabs(off) < limit, "fair: %s (%+.2f standard deviations)", subjects[i].words, off);
+        ok(fabs(off) < COUNT_LIMIT, "fair: %s (%+.2f standard deviations)", subjects[i].words, off);
     }
     for (size_t i = 0; i < sizeof spoilt / sizeof spoilt[0]; i++) {
         fault = spoilt[i].fault;
         double off = measure(spoilt[i].subject);
-        ok(fabs(off) >= limit, "a generator is found out by %s: %s (%+.1f standard deviations)",
+        ok(fabs(off) >= COUNT_LIMIT, "a generator is found out by %s: %s (%+.1f standard deviations)",
            subjects[spoilt[i].subject].words, fault_names[fault], off);
     }
     return tap_done();

@@ -11,6 +11,7 @@ void sound_seed(random_t *random, uint32_t seed);
 #undef random_seed
 
 fault_t fault;
+long random_asked[256];
 
 const char *const fault_names[FAULTS] = {
     [FAULT_NONE] = "none",
@@ -32,6 +33,7 @@ void random_seed(random_t *random, uint32_t seed) {
 uint8_t random_below(random_t *random, uint8_t n) {
     static uint8_t last;
     uint8_t value = sound_below(random, n);
+    random_asked[n]++;
     switch (fault) {
     case FAULT_NARROW:
         if (n >= 5 && value == n - 1) value = sound_below(random, (uint8_t)(n - 1));

@@ -16,6 +16,8 @@ typedef enum {
     FAULTS
 } fault_t;
 
+extern long random_asked[256]; /* how often a number below n was asked for */
+
 extern fault_t fault;
 extern const char *const fault_names[FAULTS];
 

@@ -1,0 +1,4 @@
+# Chance on trial: counts compared by chi-square, and a generator that can be broken. A test links CHANCE_SOURCES in the place of
+# src/common/random.c.
+INCLUDES_tests/chance := tests/chance src/common
+CHANCE_SOURCES := $(wildcard tests/chance/*.c)
