@@ -2,15 +2,15 @@
 #include "core.h"
 
 #ifndef __SDCC
-mille_t *the_game;
+mille_t *core_game;
 #endif
-mille_events_t *the_events;
+mille_events_t *core_events;
 static uint8_t taken; /* the slot of a card taken out of a hand, until an event tells it */
 
 void core_say(uint8_t kind, uint8_t card, uint8_t value) {
-    mille_event_t *event = &the_events->list[the_events->count++];
+    mille_event_t *event = &core_events->list[core_events->count++];
     event->kind = kind;
-    event->seat = the_game->seat;
+    event->seat = core_game->seat;
     event->card = card;
     event->value = value;
     event->slot = taken;
@@ -18,50 +18,50 @@ void core_say(uint8_t kind, uint8_t card, uint8_t value) {
 }
 
 static void end_hand(uint8_t finisher) {
-    the_game->finisher = finisher;
-    the_game->phase = PHASE_HAND_OVER;
+    core_game->finisher = finisher;
+    core_game->phase = PHASE_HAND_OVER;
     core_say(EVENT_OVER, CARD_NONE, finisher);
 }
 
 static void draw(void) {
-    uint8_t card = core_take_top(the_game->seat);
-    core_say(EVENT_DRAW, card, the_game->left);
-    if (the_game->left == 0) core_say(EVENT_EMPTY, CARD_NONE, 0);
+    uint8_t card = core_take_top(core_game->seat);
+    core_say(EVENT_DRAW, card, core_game->left);
+    if (core_game->left == 0) core_say(EVENT_EMPTY, CARD_NONE, 0);
 }
 
 /* Has the play-out come to its end? */
 static uint8_t is_played_out(void) {
-    return !the_game->left && MILLE_RULES(the_game)->play_out == PLAY_OUT_LAYABLE && !core_can_lay();
+    return !core_game->left && MILLE_RULES(core_game)->play_out == PLAY_OUT_LAYABLE && !core_can_lay();
 }
 
 /* The seat to act fills its hand up to seven, as far as the sabot reaches, and plays: after the draw that begins a turn,
  * a safety (one card) or a coup fourré (two: "since you now have only 5 cards … In addition", document 004 second half,
  * 7). A turn that goes on is played to its end with what is held ("il revient au deuxième choix", document 001, B). */
 static void play_on(void) {
-    the_game->phase = PHASE_PLAY;
-    while (the_game->left && the_game->held[the_game->seat] < HAND_MAX)
+    core_game->phase = PHASE_PLAY;
+    while (core_game->left && core_game->held[core_game->seat] < HAND_MAX)
         draw();
-    if (the_game->held[the_game->seat] == 0 || is_played_out()) core_pass_turn(the_game->seat);
+    if (core_game->held[core_game->seat] == 0 || is_played_out()) core_pass_turn(core_game->seat);
 }
 
 void core_pass_turn(uint8_t seat) {
-    uint8_t tries = the_game->players;
-    if (the_game->blitz == BLITZ_OWED) {
-        the_game->blitz = BLITZ_DRAWN;
-        the_game->seat = seat;
+    uint8_t tries = core_game->players;
+    if (core_game->blitz == BLITZ_OWED) {
+        core_game->blitz = BLITZ_DRAWN;
+        core_game->seat = seat;
         play_on();
         return;
     }
-    the_game->blitz = BLITZ_NONE;
-    the_game->phase = PHASE_DRAW;
-    if (the_game->left == 0) {
-        the_game->phase = PHASE_PLAY; /* the play-out: nothing to draw, seats without cards are passed over */
-        if (MILLE_RULES(the_game)->play_out == PLAY_OUT_NOT || is_played_out()) tries = 0;
+    core_game->blitz = BLITZ_NONE;
+    core_game->phase = PHASE_DRAW;
+    if (core_game->left == 0) {
+        core_game->phase = PHASE_PLAY; /* the play-out: nothing to draw, seats without cards are passed over */
+        if (MILLE_RULES(core_game)->play_out == PLAY_OUT_NOT || is_played_out()) tries = 0;
     }
     while (tries--) {
-        if (++seat >= the_game->players) seat = 0;
-        if (the_game->phase == PHASE_DRAW || the_game->held[seat]) {
-            the_game->seat = the_game->turn = seat;
+        if (++seat >= core_game->players) seat = 0;
+        if (core_game->phase == PHASE_DRAW || core_game->held[seat]) {
+            core_game->seat = core_game->turn = seat;
             return;
         }
     }
@@ -70,138 +70,139 @@ void core_pass_turn(uint8_t seat) {
 
 /* Takes a card out of the acting seat's hand; the cards behind it move up. The next event says which it was. */
 static uint8_t take(uint8_t slot) {
-    uint8_t last = --the_game->held[the_game->seat], *place = &the_game->hand[the_game->seat][slot], card = *place;
+    uint8_t last = --core_game->held[core_game->seat], *place = &core_game->hand[core_game->seat][slot], card = *place;
     taken = slot;
     for (; slot < last; slot++, place++)
         place[0] = place[1];
     *place = CARD_NONE;
-    the_game->seen[card]++;
+    core_game->seen[card]++;
     return card;
 }
 
 /* The seat of a team that holds a card, or NOBODY. */
 static uint8_t holder(uint8_t team, uint8_t card) {
     uint8_t seat, i;
-    for (seat = team; seat < the_game->players; seat += the_game->teams)
-        for (i = 0; i < the_game->held[seat]; i++)
-            if (the_game->hand[seat][i] == card) return seat;
+    for (seat = team; seat < core_game->players; seat += core_game->teams)
+        for (i = 0; i < core_game->held[seat]; i++)
+            if (core_game->hand[seat][i] == card) return seat;
     return NOBODY;
 }
 
 static void attack(uint8_t card, uint8_t team) {
-    mille_pile_t *pile = &the_game->team[team].pile[CARD_PILE(card)];
+    mille_pile_t *pile = &core_game->team[team].pile[CARD_PILE(card)];
     uint8_t seat = holder(team, SAFETY_FOR(card));
     pile->under = pile->top;
     pile->top = card;
     if (seat == NOBODY) {
-        core_pass_turn(the_game->turn);
+        core_pass_turn(core_game->turn);
         return;
     }
     /* The answer may end the turn, and a turn ends with six cards (document 002, Der Start): of the cards that are due
      * the first is drawn now. */
-    if (the_game->blitz == BLITZ_OWED && the_game->left) draw();
-    the_game->attack = card;
-    the_game->seat = seat;
-    the_game->phase = PHASE_COUP;
+    if (core_game->blitz == BLITZ_OWED && core_game->left) draw();
+    core_game->attack = card;
+    core_game->seat = seat;
+    core_game->phase = PHASE_COUP;
 }
 
 static void drive(uint8_t card, uint8_t team) {
-    mille_team_t *side = &the_game->team[team];
+    mille_team_t *side = &core_game->team[team];
     side->stones[card]++;
     side->km += card_steps[card];
-    if (side->km < the_game->goal)
-        core_pass_turn(the_game->seat);
-    else if (the_game->goal < EXTENDED_GOAL && (MILLE_RULES(the_game)->extended_for >> the_game->players & 1))
-        the_game->phase = PHASE_EXTEND;
+    if (side->km < core_game->goal)
+        core_pass_turn(core_game->seat);
+    else if (core_game->goal < EXTENDED_GOAL && (MILLE_RULES(core_game)->extended_for >> core_game->players & 1))
+        core_game->phase = PHASE_EXTEND;
     else
         end_hand(team);
 }
 
 static void cure(uint8_t card, uint8_t team) {
-    mille_pile_t *pile = &the_game->team[team].pile[CARD_PILE(card)];
+    mille_pile_t *pile = &core_game->team[team].pile[CARD_PILE(card)];
     pile->top = card;
     pile->under = CARD_NONE;
-    core_pass_turn(the_game->seat);
+    core_pass_turn(core_game->seat);
 }
 
 /* A hazard leaves its pile, and what lay under it shows again. */
 static void uncover(mille_pile_t *pile) {
-    the_game->discard = pile->top;
+    core_game->discard = pile->top;
     pile->top = pile->under;
     pile->under = CARD_NONE;
 }
 
 static void lift(uint8_t team, uint8_t hazard) {
-    mille_pile_t *pile = &the_game->team[team].pile[CARD_PILE(hazard)];
+    mille_pile_t *pile = &core_game->team[team].pile[CARD_PILE(hazard)];
     if (pile->top != hazard) return;
     uncover(pile);
     core_say(EVENT_LIFT, hazard, team);
 }
 
 static void expose(uint8_t card, uint8_t team) {
-    the_game->team[team].safeties |= card_bit[card];
-    if (!(card_bit[card] & MILLE_RULES(the_game)->late_safety_lifts)) return;
+    core_game->team[team].safeties |= card_bit[card];
+    if (!(card_bit[card] & MILLE_RULES(core_game)->late_safety_lifts)) return;
     lift(team, (uint8_t)(card - (CARD_TANK - CARD_OUT_OF_GAS)));
     if (card == CARD_RIGHT_OF_WAY) lift(team, CARD_STOP);
 }
 
 static void protect(uint8_t card, uint8_t team) {
     expose(card, team);
-    if (MILLE_RULES(the_game)->safety_plays_on)
+    if (MILLE_RULES(core_game)->safety_plays_on)
         play_on();
-    else if (the_game->blitz == BLITZ_DRAWN)
-        the_game->blitz = BLITZ_OWED; /* one of the cards drawn, see mille_apply */
+    else if (core_game->blitz == BLITZ_DRAWN)
+        core_game->blitz = BLITZ_OWED; /* one of the cards drawn, see mille_apply */
     else
-        core_pass_turn(the_game->seat);
+        core_pass_turn(core_game->seat);
 }
 
 typedef void (*effect_t)(uint8_t card, uint8_t team);
-static const effect_t effect[] = {drive, attack, cure, protect}; /* by FAMILY_… */
+static const effect_t effect[] = {
+    [FAMILY_DISTANCE] = drive, [FAMILY_HAZARD] = attack, [FAMILY_REMEDY] = cure, [FAMILY_SAFETY] = protect};
 
 /* The safety answers: the hazard leaves, its pile is as it was, those in between lose their turn, the caller plays. */
 static void coup_fourre(void) {
-    uint8_t safety = SAFETY_FOR(the_game->attack), slot = 0, seat, caller = the_game->seat;
-    uint8_t team = MILLE_TEAM(the_game, caller);
-    mille_team_t *side = &the_game->team[team];
-    mille_pile_t *pile = &side->pile[CARD_PILE(the_game->attack)];
+    uint8_t safety = SAFETY_FOR(core_game->attack), slot = 0, seat, caller = core_game->seat;
+    uint8_t team = MILLE_TEAM(core_game, caller);
+    mille_team_t *side = &core_game->team[team];
+    mille_pile_t *pile = &side->pile[CARD_PILE(core_game->attack)];
 
-    while (the_game->hand[the_game->seat][slot] != safety)
+    while (core_game->hand[core_game->seat][slot] != safety)
         slot++;
     take(slot);
     side->coups |= card_bit[safety];
     uncover(pile);
-    core_say(EVENT_COUP, safety, the_game->attack);
-    the_game->attack = CARD_NONE;
+    core_say(EVENT_COUP, safety, core_game->attack);
+    core_game->attack = CARD_NONE;
     expose(safety, team); /* the advantages of a safety laid in turn come first (document 001, A.5) */
 
-    for (seat = the_game->turn;;) {
-        if (++seat == the_game->players) seat = 0;
+    for (seat = core_game->turn;;) {
+        if (++seat == core_game->players) seat = 0;
         if (seat == caller) break;
-        if (!the_game->left && !the_game->held[seat]) continue;
-        the_game->seat = seat;
+        if (!core_game->left && !core_game->held[seat]) continue;
+        core_game->seat = seat;
         core_say(EVENT_SKIP, CARD_NONE, 0);
     }
-    the_game->seat = the_game->turn = caller;
-    the_game->blitz = MILLE_RULES(the_game)->blitz; /* BLITZ_DRAWN or BLITZ_NONE */
+    core_game->seat = core_game->turn = caller;
+    core_game->blitz = MILLE_RULES(core_game)->blitz; /* BLITZ_DRAWN or BLITZ_NONE */
     play_on();
 }
 
 static void decline(void) {
-    core_say(EVENT_DECLINE, SAFETY_FOR(the_game->attack), the_game->attack);
-    the_game->attack = CARD_NONE;
-    core_pass_turn(the_game->turn);
+    core_say(EVENT_DECLINE, SAFETY_FOR(core_game->attack), core_game->attack);
+    core_game->attack = CARD_NONE;
+    core_pass_turn(core_game->turn);
 }
 
 static void answer_extension(uint8_t yes) {
-    uint8_t team = MILLE_TEAM(the_game, the_game->seat);
+    uint8_t team = MILLE_TEAM(core_game, core_game->seat);
     core_say(EVENT_EXTEND, CARD_NONE, yes);
     if (!yes) {
         end_hand(team);
         return;
     }
-    the_game->goal = EXTENDED_GOAL;
-    the_game->caller = team;
-    core_pass_turn(the_game->seat);
+    core_game->goal = EXTENDED_GOAL;
+    core_game->caller = team;
+    core_pass_turn(core_game->seat);
 }
 
 /* Adds the hand to the match. The highest total of 5000 or more wins; shared, it takes one more hand. */
@@ -209,49 +210,49 @@ static void settle(void) {
     mille_sheet_t sheet;
     uint16_t best = 0;
     uint8_t team, leader = NOBODY;
-    for (team = 0; team < the_game->teams; team++) {
-        mille_score(the_game, team, &sheet);
-        the_game->team[team].points += sheet.total;
-        if (the_game->team[team].points > best) {
-            best = the_game->team[team].points;
+    for (team = 0; team < core_game->teams; team++) {
+        mille_score(core_game, team, &sheet);
+        core_game->team[team].points += sheet.total;
+        if (core_game->team[team].points > best) {
+            best = core_game->team[team].points;
             leader = team;
-        } else if (the_game->team[team].points == best) {
+        } else if (core_game->team[team].points == best) {
             leader = NOBODY;
         }
     }
     if (best >= MATCH_POINTS && leader != NOBODY) {
-        the_game->winner = leader;
-        the_game->phase = PHASE_MATCH_OVER;
+        core_game->winner = leader;
+        core_game->phase = PHASE_MATCH_OVER;
         core_say(EVENT_WIN, CARD_NONE, leader);
         return;
     }
-    the_game->hand_number++;
-    if (++the_game->dealer == the_game->players) the_game->dealer = 0;
+    core_game->hand_number++;
+    if (++core_game->dealer == core_game->players) core_game->dealer = 0;
     core_deal();
 }
 
 mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events) {
     mille_reason_t reason = mille_check(game, move);
     uint8_t card;
-    CORE_SET(the_game, game);
-    the_events = events;
-    the_events->count = 0;
+    CORE_SET(core_game, game);
+    core_events = events;
+    core_events->count = 0;
     if (reason != REASON_NONE) return reason;
     switch (move->verb) {
     case MILLE_DRAW:
         play_on();
         break;
     case MILLE_PLAY:
-        if (move->slot < HAND_DEALT - 1 && the_game->blitz == BLITZ_DRAWN) the_game->blitz = BLITZ_NONE;
+        if (move->slot < HAND_DEALT - 1 && core_game->blitz == BLITZ_DRAWN) core_game->blitz = BLITZ_NONE;
         card = take(move->slot);
         core_say(EVENT_PLAY, card, move->team);
         effect[card_family[card]](card, move->team);
         break;
     case MILLE_DISCARD:
         card = take(move->slot);
-        the_game->discard = card;
+        core_game->discard = card;
         core_say(EVENT_DISCARD, card, 0);
-        core_pass_turn(the_game->seat);
+        core_pass_turn(core_game->seat);
         break;
     case MILLE_COUP:
         coup_fourre();
@@ -270,8 +271,8 @@ mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events
         break;
     default:
         core_say(EVENT_ABANDON, CARD_NONE, 0);
-        the_game->attack = CARD_NONE;
-        the_game->phase = PHASE_MATCH_OVER;
+        core_game->attack = CARD_NONE;
+        core_game->phase = PHASE_MATCH_OVER;
         break;
     }
     return REASON_NONE;

@@ -11,38 +11,38 @@ uint8_t mille_copies(const mille_t *game, uint8_t card) {
 }
 
 uint8_t core_take_top(uint8_t seat) {
-    uint8_t *top = &the_game->sabot[--the_game->left], card = *top;
+    uint8_t *top = &core_game->sabot[--core_game->left], card = *top;
     *top = CARD_NONE;
-    the_game->hand[seat][the_game->held[seat]++] = card;
+    core_game->hand[seat][core_game->held[seat]++] = card;
     return card;
 }
 
 static void clear_table(void) {
     mille_team_t *side;
-    for (side = the_game->team; side < the_game->team + TEAMS_MAX; side++) {
+    for (side = core_game->team; side < core_game->team + TEAMS_MAX; side++) {
         memset(side->pile, CARD_NONE, sizeof side->pile);
         memset(&side->safeties, 0, sizeof *side - offsetof(mille_team_t, safeties)); /* all but the points */
     }
-    memset(the_game->held, 0, sizeof the_game->held);
-    memset(the_game->hand, CARD_NONE, sizeof the_game->hand);
-    memset(the_game->seen, 0, sizeof the_game->seen);
-    memset(the_game->sabot, CARD_NONE, sizeof the_game->sabot);
-    the_game->goal = MILLE_BASE_GOAL(the_game);
-    the_game->attack = the_game->discard = CARD_NONE;
-    the_game->blitz = BLITZ_NONE;
-    the_game->caller = the_game->finisher = the_game->winner = NOBODY;
+    memset(core_game->held, 0, sizeof core_game->held);
+    memset(core_game->hand, CARD_NONE, sizeof core_game->hand);
+    memset(core_game->seen, 0, sizeof core_game->seen);
+    memset(core_game->sabot, CARD_NONE, sizeof core_game->sabot);
+    core_game->goal = MILLE_BASE_GOAL(core_game);
+    core_game->attack = core_game->discard = CARD_NONE;
+    core_game->blitz = BLITZ_NONE;
+    core_game->caller = core_game->finisher = core_game->winner = NOBODY;
 }
 
 static void shuffle(void) {
     uint8_t card, n, i, pick, swap;
-    uint8_t *sabot = the_game->sabot;
+    uint8_t *sabot = core_game->sabot;
     i = 0;
     for (card = 0; card < CARD_KINDS; card++)
-        for (n = mille_copies(the_game, card); n; n--)
+        for (n = mille_copies(core_game, card); n; n--)
             sabot[i++] = card;
-    the_game->left = i;
+    core_game->left = i;
     for (; i > 1; i--) {
-        pick = random_below(&the_game->random, i);
+        pick = random_below(&core_game->random, i);
         swap = sabot[i - 1];
         sabot[i - 1] = sabot[pick];
         sabot[pick] = swap;
@@ -50,13 +50,13 @@ static void shuffle(void) {
 }
 
 void core_deal(void) {
-    uint8_t n, seat = the_game->dealer;
+    uint8_t n, seat = core_game->dealer;
     clear_table();
     shuffle();
-    the_game->seat = seat;
-    core_say(EVENT_DEAL, CARD_NONE, the_game->left);
-    for (n = (uint8_t)(the_game->players * HAND_DEALT); n; n--) {
-        if (++seat == the_game->players) seat = 0;
+    core_game->seat = seat;
+    core_say(EVENT_DEAL, CARD_NONE, core_game->left);
+    for (n = (uint8_t)(core_game->players * HAND_DEALT); n; n--) {
+        if (++seat == core_game->players) seat = 0;
         core_take_top(seat);
     }
     core_pass_turn(seat); /* the last card went to the dealer */
@@ -70,8 +70,8 @@ uint8_t mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, 
     game->players = players;
     game->teams = TEAMS_OF(players);
     game->hand_number = 1;
-    CORE_SET(the_game, game);
-    the_events = events;
+    CORE_SET(core_game, game);
+    core_events = events;
     events->count = 0;
     core_deal();
     return 1;

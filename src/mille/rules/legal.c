@@ -2,7 +2,7 @@
 #include <string.h>
 #include "core.h"
 
-core_look_t look;
+core_glance_t core_glance;
 
 /* The hazard that counts on a pile, as a bit. A safety laid later ends it, except where the hazard "y reste" (document
  * 001, A.4). */
@@ -10,23 +10,23 @@ static uint8_t live(uint8_t card) {
     uint8_t bit;
     if (card_family[card] != FAMILY_HAZARD) return 0;
     bit = card_bit[card];
-    if (look.rules->late_safety_cures) bit &= (uint8_t)~look.safe_from;
+    if (core_glance.rules->late_safety_cures) bit &= (uint8_t)~core_glance.safe_from;
     return bit;
 }
 
 static void look_at(const mille_team_t *side) {
     uint8_t safeties = side->safeties;
-    look.side = side;
-    look.top = side->pile[BATTLE].top;
-    look.priority = safeties & BIT_RIGHT_OF_WAY;
-    look.safe_from = SAFETY_AGAINST(safeties);
-    look.stopped = live(look.top);
-    look.limited = live(side->pile[SPEED].top);
+    core_glance.side = side;
+    core_glance.top = side->pile[BATTLE].top;
+    core_glance.priority = safeties & BIT_RIGHT_OF_WAY;
+    core_glance.safe_from = SAFETY_AGAINST(safeties);
+    core_glance.stopped = live(core_glance.top);
+    core_glance.limited = live(side->pile[SPEED].top);
 }
 
 void core_look(const mille_t *game, uint8_t team) {
-    look.rules = MILLE_RULES(game);
-    look.goal = game->goal;
+    core_glance.rules = MILLE_RULES(game);
+    core_glance.goal = game->goal;
     look_at(&game->team[team]);
 }
 
@@ -34,25 +34,28 @@ void core_look(const mille_t *game, uint8_t team) {
 static const uint8_t fits[9] = {0, 1, 3, 7, 15, 15, 15, 15, 31};
 
 static uint8_t distances(void) {
-    uint8_t takes, room;
-    if (look.top != CARD_ROLL && (!look.priority || look.stopped)) return 0;
-    room = (uint8_t)(look.goal - look.side->km);
-    takes = fits[room > 8 ? 8 : room];
-    if (look.side->stones[CARD_200] == 2) takes &= (uint8_t)~BIT_200;
-    if (look.limited) takes &= BIT_25 | BIT_50;
+    uint8_t takes, steps;
+    if (core_glance.top != CARD_ROLL && (!core_glance.priority || core_glance.stopped)) return 0;
+    steps = (uint8_t)(core_glance.goal - core_glance.side->km);
+    takes = fits[steps > 8 ? 8 : steps];
+    if (core_glance.side->stones[CARD_200] == 2) takes &= (uint8_t)~BIT_200;
+    if (core_glance.limited) takes &= BIT_25 | BIT_50;
     return takes;
 }
 
 static uint8_t remedies(void) {
-    if (look.stopped) return look.stopped | look.limited; /* a remedy has the bit of its hazard */
-    if (look.top == CARD_ROLL || (look.priority && !look.rules->roll_with_priority)) return look.limited;
-    return BIT_ROLL | look.limited;
+    if (core_glance.stopped) return core_glance.stopped | core_glance.limited; /* a remedy has the bit of its hazard */
+    if (core_glance.top == CARD_ROLL || (core_glance.priority && !core_glance.rules->roll_with_priority))
+        return core_glance.limited;
+    return BIT_ROLL | core_glance.limited;
 }
 
 static uint8_t hazards(void) {
-    uint8_t takes = look.limited ? 0 : BIT_LIMIT;
-    if (look.top == CARD_ROLL || (look.stopped ? look.rules->hazard_on_hazard : look.priority)) takes |= BATTLE_HAZARDS;
-    return takes & (uint8_t)~look.safe_from;
+    uint8_t takes = core_glance.limited ? 0 : BIT_LIMIT;
+    if (core_glance.top == CARD_ROLL ||
+        (core_glance.stopped ? core_glance.rules->hazard_on_hazard : core_glance.priority))
+        takes |= BATTLE_HAZARDS;
+    return takes & (uint8_t)~core_glance.safe_from;
 }
 
 uint8_t core_takes(uint8_t family) {
@@ -75,7 +78,7 @@ uint8_t mille_takes(const mille_t *game, uint8_t team, uint8_t family) {
 
 uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile) {
     core_look(game, team);
-    return pile == BATTLE ? look.stopped : look.limited;
+    return pile == BATTLE ? core_glance.stopped : core_glance.limited;
 }
 
 static uint8_t slots_of[CARD_KINDS + 1]; /* bit i: slot i of the hand holds this card, or one that is not known */
@@ -112,8 +115,8 @@ void mille_legal(const mille_t *game, mille_legal_t *legal) {
     if (game->phase != PHASE_PLAY) return;
 
     legal->discard = (uint8_t)(sort_hand(game->held[seat], game->hand[seat]) - 1);
-    look.rules = MILLE_RULES(game);
-    look.goal = game->goal;
+    core_glance.rules = MILLE_RULES(game);
+    core_glance.goal = game->goal;
     own = MILLE_TEAM(game, seat);
     for (team = 0; team < game->teams; team++) {
         look_at(side++);
@@ -123,12 +126,12 @@ void mille_legal(const mille_t *game, mille_legal_t *legal) {
 
 uint8_t core_can_lay(void) {
     mille_legal_t legal;
-    uint8_t seat = the_game->seat, can = 0;
-    the_game->seat = the_game->players;
-    while (!can && the_game->seat--) {
-        mille_legal(the_game, &legal);
+    uint8_t seat = core_game->seat, can = 0;
+    core_game->seat = core_game->players;
+    while (!can && core_game->seat--) {
+        mille_legal(core_game, &legal);
         can = legal.on[0] | legal.on[1] | legal.on[2] | slots_of[CARD_NONE];
     }
-    the_game->seat = seat;
+    core_game->seat = seat;
     return can;
 }
