@@ -1,13 +1,14 @@
-/*  What the keys do in the menu and in the options: each case is a script of keys and what must hold after it. */
+/* What the keys do in the menu and in the options, and in a demonstration: each case is a script of keys and what must hold
+ * after it. */
 #include <stdio.h>
 #include <string.h>
 
 #include "host.h"
 #include "keys.h"
-#include "mille.h"
+#include "match.h"
+#include "screens.h"
 #include "settings.h"
 #include "tap.h"
-#include "screens.h"
 #include "words.h"
 
 static const char *disc;
@@ -34,6 +35,20 @@ static void press(const char *keys) {
 static void options(const char *keys) {
     press(keys);
     options_show();
+}
+
+/* Nobody is there, but the settings say that three people play. A key ends it in the second hand. */
+static void demonstration(void) {
+    press("");
+    settings.rules = RULES_P62;
+    settings.players = 3;
+    settings.pace = PACE_FAST;
+    for (uint8_t seat = 0; seat < 3; seat++)
+        settings.seat[seat].kind = SEAT_PERSON;
+    host_script_text("8000 tap SPACE\n", "keys");
+    play_demo();
+    ok(match_game.hand_number > 1, "a demonstration waits for none of those who would play");
+    ok(match_game.phase != PHASE_MATCH_OVER, "and ends when a key is pressed");
 }
 
 int main(int count, char **words) {
@@ -94,5 +109,6 @@ int main(int count, char **words) {
     ok(settings.advice == 0, "advice can be switched off, by SPACE as well");
     options("UP UP UP UP LEFT ESC");
     ok(settings.pace == PACE_SLOW, "the pace can be slower");
+    demonstration();
     return tap_done();
 }
