@@ -1,25 +1,26 @@
+/* host: the machine on a PC, for tests and for looking at screens without a CPC.
+ *
+ * The screen is 16 KB laid out as the CPC's at &C000. Time goes by with clock_wait(): each call is a frame, and before
+ * it returns the script's lines for that frame are carried out.
+ *
+ * A script is a text file, a line an event, in the order of time:
+ *
+ *     # frame  what
+ *     10   down RIGHT          a key goes down; names are those of an English keyboard, JOY_FIRE1 … for the joystick
+ *     14   up RIGHT
+ *     20   tap SPACE           down, and up again 4 frames later
+ *     40   type BONJOUR        letters and digits one after the other, 4 frames down, 4 up
+ *     +30  shot build/a.png    + counts from the line above; a picture of the monitor goes into a PNG file
+ *     200  end                 the program ends here, as if the player had switched off
+ *
+ * A program for the PC links a screen, src/machine, src/host and what is made of its pictures, and defines machine_main();
+ * src/host/main.c runs it:
+ *
+ *     program [--script FILE] [--disc FOLDER] [--azerty] [--frames N]
+ */
 #ifndef HOST_H
 #define HOST_H
-/*  host: the machine on a PC, for tests and for looking at screens without a CPC.
 
-    The screen is 16 KB laid out as the CPC's at &C000. Time goes by with clock_wait(): each call is a frame, and before
-    it returns the script's lines for that frame are carried out.
-
-    A script is a text file, a line an event, in the order of time:
-
-        # frame  what
-        10   down RIGHT          a key goes down; names are those of an English keyboard, JOY_FIRE1 … for the joystick
-        14   up RIGHT
-        20   tap SPACE           down, and up again 4 frames later
-        40   type BONJOUR        letters and digits one after the other, 4 frames down, 4 up
-        +30  shot build/a.png    + counts from the line above; a picture of the monitor goes into a PNG file
-        200  end                 the program ends here, as if the player had switched off
-
-    A program for the PC links a screen, src/machine, src/host and what is made of its pictures, and defines machine_main();
-    src/host/main.c runs it:
-
-        program [--script FILE] [--disc FOLDER] [--azerty] [--frames N]
-*/
 #include <stdbool.h>
 #include <stdint.h>
 

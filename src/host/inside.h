@@ -1,6 +1,7 @@
+/* What the parts of the host tell each other. */
 #ifndef INSIDE_H
 #define INSIDE_H
-/*  What the parts of the host tell each other. */
+
 #include <stdint.h>
 
 /* Palettes in force, NULL before the first video_zones(). */

@@ -1,6 +1,7 @@
+/* clock: time in frames, 50 a second, and chance. */
 #ifndef CLOCK_H
 #define CLOCK_H
-/*  clock: time in frames, 50 a second, and chance. */
+
 #include <stdint.h>
 #include "machine.h"
 

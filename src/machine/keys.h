@@ -1,16 +1,17 @@
+/* keys: what the player presses, on the keyboard and on joystick 1 alike.
+ *
+ * The keyboard is read once a frame, by clock_wait(); the functions below tell what that reading found, any number of
+ * times. Directions and FIRE come from the cursor keys, the joystick, and the letters Q A O P by place (A Q O P on a
+ * French keyboard: the same four keys), all at once. So a letter that means something on its own is none of A, O, P, Q.
+ *
+ *     clock_wait();
+ *     if (keys_hit() & KEY_LEFT) move_left();
+ *     if (keys_hit() & KEY_FIRE) play();
+ *     if (keys_typed() == 'L') show_log();
+ */
 #ifndef KEYS_H
 #define KEYS_H
-/*  keys: what the player presses, on the keyboard and on joystick 1 alike.
 
-    The keyboard is read once a frame, by clock_wait(); the functions below tell what that reading found, any number of
-    times. Directions and FIRE come from the cursor keys, the joystick, and the letters Q A O P by place (A Q O P on a
-    French keyboard: the same four keys), all at once. So a letter that means something on its own is none of A, O, P, Q.
-
-        clock_wait();
-        if (keys_hit() & KEY_LEFT) move_left();
-        if (keys_hit() & KEY_FIRE) play();
-        if (keys_typed() == 'L') show_log();
-*/
 #include <stdint.h>
 #include "machine.h"
 

@@ -1,6 +1,7 @@
+/* matrix: what a machine owes to keys.c and seed.c, which are the same on all of them. Screens do not include this. */
 #ifndef MATRIX_H
 #define MATRIX_H
-/*  matrix: what a machine owes to keys.c and seed.c, which are the same on all of them. Screens do not include this. */
+
 #include <stdint.h>
 #include "machine.h"
 

@@ -1,7 +1,9 @@
+/* What a program's pictures and letters are made of. tools/gfxconv writes them for each game, as pictures.c and font.c; src/cpc
+ * and src/host draw from them without knowing whose they are.
+ */
 #ifndef PICTURE_TABLE_H
 #define PICTURE_TABLE_H
-/*  What a program's pictures and letters are made of. tools/gfxconv writes them for each game, as pictures.c and font.c; src/cpc
-    and src/host draw from them without knowing whose they are. */
+
 #include <stdint.h>
 
 /* A picture whose width has its highest bit set is packed. */

@@ -1,21 +1,22 @@
+/* sound: tunes of three voices, and effects that borrow the third one.
+ *
+ * Tunes and effects come in a bank, made by tools/soundconv from the texts beside a game (src/<game>/sound): an array
+ * of bytes and a name for each piece. A frame after frame the machine plays on by itself, whatever the program does; it
+ * starts with video_zones().
+ *
+ *     #include "mille_sound.h"               // made by tools/soundconv
+ *
+ *     sound_use(mille_sound);
+ *     sound_play(TUNE_TITLE);
+ *     ...
+ *     sound_effect(EFFECT_DRAW);             // the third voice falls silent for it and then goes on
+ *     sound_play(TUNE_VICTORY);              // instead of the title
+ *
+ * Calls take a few microseconds: what they ask for begins with the next frame.
+ */
 #ifndef SOUND_H
 #define SOUND_H
-/*  sound: tunes of three voices, and effects that borrow the third one.
 
-    Tunes and effects come in a bank, made by tools/soundconv from the texts beside a game (src/<game>/sound): an array
-    of bytes and a name for each piece. A frame after frame the machine plays on by itself, whatever the program does; it
-    starts with video_zones().
-
-        #include "mille_sound.h"               // made by tools/soundconv
-
-        sound_use(mille_sound);
-        sound_play(TUNE_TITLE);
-        ...
-        sound_effect(EFFECT_DRAW);             // the third voice falls silent for it and then goes on
-        sound_play(TUNE_VICTORY);              // instead of the title
-
-    Calls take a few microseconds: what they ask for begins with the next frame.
-*/
 #include <stdint.h>
 #include "machine.h"
 

@@ -1,16 +1,17 @@
+/* store: files on the disc the program came from.
+ *
+ * While a file is read the screen is dark, and what was on it is lost: draw everything again afterwards. A program that came
+ * from a tape or in a snapshot without a drive has no disc; it goes on without.
+ *
+ *     static store_file_t file;
+ *     file.name = "MILLE.FR";
+ *     file.to = &words;
+ *     file.length = sizeof words;
+ *     if (store_load(&file) != STORE_GOOD) complain();
+ */
 #ifndef STORE_H
 #define STORE_H
-/*  store: files on the disc the program came from.
 
-    While a file is read the screen is dark, and what was on it is lost: draw everything again afterwards. A program that came
-   from a tape or in a snapshot without a drive has no disc; it goes on without.
-
-        static store_file_t file;
-        file.name = "MILLE.FR";
-        file.to = &words;
-        file.length = sizeof words;
-        if (store_load(&file) != STORE_GOOD) complain();
-*/
 #include <stdint.h>
 #include "machine.h"
 

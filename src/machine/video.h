@@ -1,30 +1,31 @@
+/* video: the screen, 80 bytes wide and 200 lines high.
+ *
+ * Everything stands on whole bytes: x counts bytes (0..79), y lines (0..199), widths are bytes, heights are lines.
+ * A byte is 4 pixels of mode 1 or 2 of mode 0. A rectangle that leaves the screen is the caller's mistake: the PC
+ * stops with a message, the CPC does not look.
+ *
+ * Inks and mode belong to zones, bands of the screen between raster interrupts. The picture stands 16 lines lower on
+ * the monitor than the firmware's, so that the bands fit a dialogue of two lines, a table and a road:
+ *
+ *     line   0 +---------------------------+
+ *              | zone 0   19 lines         |
+ *     line  19 +---------------------------+
+ *              | zone 1   52 lines         |
+ *     line  71 +---------------------------+
+ *              | zone 2   52 lines         |
+ *     line 123 +---------------------------+
+ *              | zone 3   52 lines         |
+ *     line 175 +---------------------------+
+ *              | zone 4   25 lines         |
+ *     line 200 +---------------------------+
+ *
+ * A zone's pens 0, 1 and 2 change while the beam is out of sight; pen 3 follows up to 24 bytes into the zone's first
+ * line: where it differs between two zones keep it off that line. Pens 4 to 15 of mode 0 are set once a frame, from
+ * the palette of zone 0.
+ */
 #ifndef VIDEO_H
 #define VIDEO_H
-/*  video: the screen, 80 bytes wide and 200 lines high.
 
-    Everything stands on whole bytes: x counts bytes (0..79), y lines (0..199), widths are bytes, heights are lines.
-    A byte is 4 pixels of mode 1 or 2 of mode 0. A rectangle that leaves the screen is the caller's mistake: the PC
-    stops with a message, the CPC does not look.
-
-    Inks and mode belong to zones, bands of the screen between raster interrupts. The picture stands 16 lines lower on
-    the monitor than the firmware's, so that the bands fit a dialogue of two lines, a table and a road:
-
-        line   0 +---------------------------+
-                 | zone 0   19 lines         |
-        line  19 +---------------------------+
-                 | zone 1   52 lines         |
-        line  71 +---------------------------+
-                 | zone 2   52 lines         |
-        line 123 +---------------------------+
-                 | zone 3   52 lines         |
-        line 175 +---------------------------+
-                 | zone 4   25 lines         |
-        line 200 +---------------------------+
-
-    A zone's pens 0, 1 and 2 change while the beam is out of sight; pen 3 follows up to 24 bytes into the zone's first
-    line: where it differs between two zones keep it off that line. Pens 4 to 15 of mode 0 are set once a frame, from
-    the palette of zone 0.
-*/
 #include <stdint.h>
 #include "machine.h"
 
@@ -42,7 +43,7 @@
 
 /* ---- inks ---- */
 
-/* Palettes come from gfx/mille/pictures.txt ("palette table 9 26 0 6") as palette_<name>: mode, border and inks ready for the
+/* Palettes come from the game's pictures.txt ("palette table 9 26 0 6") as palette_<name>: mode, border and inks ready for the
    Gate Array. zones[n] is the palette of zone n; the same one may stand several times. They hold from the next frame on
    until they are changed; the array must stay where it is, so make it static. */
 void video_zones(const uint8_t *const zones[VIDEO_ZONES]) MACHINE_FASTCALL;
@@ -61,7 +62,7 @@ void video_fill(uint16_t at, uint16_t size, uint16_t paint);
 
 /* ---- pictures ---- */
 
-/* A picture is a number from build/gen/pictures.h: PICTURE_CARD_25 and so on, in the order of gfx/mille/pictures.txt; the
+/* A picture is a number from the game's pictures.h: PICTURE_CARD_25 and so on, in the order of pictures.txt; the
    pictures of a group follow each other, so PICTURE_CARD_25 + n is the nth card. */
 uint8_t video_picture_width(uint8_t picture) MACHINE_FASTCALL;  /* bytes */
 uint8_t video_picture_height(uint8_t picture) MACHINE_FASTCALL; /* lines */

@@ -1,6 +1,7 @@
+/* A picture as the CPC keeps it: bytes, left to right, line after line. */
 #ifndef BITMAP_H
 #define BITMAP_H
-/*  A picture as the CPC keeps it: bytes, left to right, line after line. */
+
 #include "manifest.h"
 #include "picture.h"
 

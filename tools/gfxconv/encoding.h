@@ -1,11 +1,13 @@
+/* The code of our own font: which byte stands for which character.
+ *
+ * gfx/shared/font.txt lists the characters of gfx/shared/font.png in the order of its cells, one a line: the character in UTF-8, a
+ * space, its width in pixels (4 or 8). ASCII characters keep their ASCII codes; every other one takes the lowest code
+ * from 33 on that no character of the font has, in the order of the list. Codes below 32 are never used, and 0 ends a
+ * text.
+ */
 #ifndef ENCODING_H
 #define ENCODING_H
-/*  The code of our own font: which byte stands for which character.
 
-    gfx/shared/font.txt lists the characters of gfx/shared/font.png in the order of its cells, one a line: the character in UTF-8, a
-    space, its width in pixels (4 or 8). ASCII characters keep their ASCII codes; every other one takes the lowest code
-    from 33 on that no character of the font has, in the order of the list. Codes below 32 are never used, and 0 ends a
-    text. */
 #include <stdint.h>
 
 #define ENCODING_FIRST 32

@@ -1,5 +1,6 @@
+/* Bad input ends the converter: one line that names the file and the place, exit code 1, no output file touched. */
 #ifndef FAIL_H
 #define FAIL_H
-/*  Bad input ends the converter: one line that names the file and the place, exit code 1, no output file touched. */
+
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 #endif

@@ -1,7 +1,9 @@
+/* The font as the CPC keeps it: 8 bytes a glyph, a bit a pixel, from the first code to the last. The lowest bit of the
+ * first byte is the gap to the next letter in every wide glyph, so it is free to say "narrow": 4 pixels.
+ */
 #ifndef FONT_H
 #define FONT_H
-/*  The font as the CPC keeps it: 8 bytes a glyph, a bit a pixel, from the first code to the last. The lowest bit of the
-    first byte is the gap to the next letter in every wide glyph, so it is free to say "narrow": 4 pixels. */
+
 #include "encoding.h"
 
 #define FONT_LINES 8

@@ -1,6 +1,7 @@
+/* Everything the manifest names, converted: what is written out, measured or shown on the sheet. */
 #ifndef GALLERY_H
 #define GALLERY_H
-/*  Everything the manifest names, converted: what is written out, measured or shown on the sheet. */
+
 #include <stddef.h>
 
 #include "bitmap.h"

@@ -1,16 +1,18 @@
+/* The manifest, gfx/mille/pictures.txt: what there is to draw and in which inks. It explains itself in its own first lines.
+ *
+ *     palette NAME INK...  [mode N] [border INK]
+ *     group NAME FOLDER WIDTHxHEIGHT PALETTE [packed]
+ *         FILE FILE ...
+ *     screen NAME FILE PALETTE [PALETTE PALETTE PALETTE PALETTE]
+ *     font FILE FILE
+ *
+ * A group's size may be "any". Where the folder is a .png file, its pictures stand in it side by side. Packed
+ * pictures are unpacked when they are drawn. A screen has
+ * one palette for all five raster zones or one for each.
+ */
 #ifndef MANIFEST_H
 #define MANIFEST_H
-/*  The manifest, gfx/mille/pictures.txt: what there is to draw and in which inks. It explains itself in its own first lines.
 
-        palette NAME INK...  [mode N] [border INK]
-        group NAME FOLDER WIDTHxHEIGHT PALETTE [packed]
-            FILE FILE ...
-        screen NAME FILE PALETTE [PALETTE PALETTE PALETTE PALETTE]
-        font FILE FILE
-
-    A group's size may be "any". Where the folder is a .png file, its pictures stand in it side by side. Packed
-    pictures are unpacked when they are drawn. A screen has
-    one palette for all five raster zones or one for each. */
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -1,7 +1,9 @@
+/* Packs many short texts: a byte that is no letter stands for a pair of bytes, which may themselves stand for pairs.
+ * The commonest pair of all texts together gets the next free byte, and so on until none is left or none pays.
+ */
 #ifndef SQUEEZE_H
 #define SQUEEZE_H
-/*  Packs many short texts: a byte that is no letter stands for a pair of bytes, which may themselves stand for pairs.
-    The commonest pair of all texts together gets the next free byte, and so on until none is left or none pays. */
+
 #include <stdint.h>
 
 #define SQUEEZE_DEPTH 15 /* pairs within pairs: what the game's unpacker has room for */

@@ -1,13 +1,15 @@
+/* The tables of words: src/mille/words/words.txt says which words there are and how much room each has,
+ * src/mille/words/words_<language>.txt says them. Both explain themselves in their first lines.
+ *
+ *     words.txt       KEY  WIDTHxLINES  [argument...]
+ *     words_fr.txt    KEY = text, with {1} {2} {3} for the arguments and | for a new line
+ *
+ * A width counts columns of 4 pixels: a letter of our font takes one or two. An argument is `name` (seven letters),
+ * `number` (five digits), `file` (twelve letters), another key, or a range of keys above it (CARD_25..CARD_RIGHT_OF_WAY for any card).
+ */
 #ifndef TABLE_H
 #define TABLE_H
-/*  The tables of words: src/mille/words/words.txt says which words there are and how much room each has,
-    src/mille/words/words_<language>.txt says them. Both explain themselves in their first lines.
 
-        words.txt       KEY  WIDTHxLINES  [argument...]
-        words_fr.txt    KEY = text, with {1} {2} {3} for the arguments and | for a new line
-
-    A width counts columns of 4 pixels: a letter of our font takes one or two. An argument is `name` (seven letters),
-    `number` (five digits), `file` (twelve letters), another key, or a range of keys above it (CARD_25..CARD_RIGHT_OF_WAY for any card). */
 #include "encoding.h"
 
 #define TABLE_KEYS 255

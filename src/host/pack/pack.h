@@ -1,18 +1,19 @@
+/* Packs bytes so that a Z80 unpacks them with 137 bytes of code (src/cpc/video_unpack.s).
+ *
+ * The packed stream begins with a byte: the width of a line of the picture. Then it is bits and bytes in one: bits
+ * come from the highest to the lowest of a byte that is fetched when the first of them is asked for; whole bytes are
+ * taken from the same stream in between. A number is written as pairs "0 bit" for every bit below its highest, from
+ * high to low, then "1": 1 is "1", 2 is "001", 3 is "011", 4 is "00001".
+ *
+ *     0  byte                                 the byte itself
+ *     10 number n, 1, two bits i              n + 1 bytes from i lines back, or if i is 0 from one byte back
+ *     10 number n, 0, number h, byte l        n + 1 bytes from ((h - 1) * 256 + l + 1) bytes back
+ *     11 number n                             n bytes from as far back as the last time
+ *     10 number n, 0, number 256              the end
+ */
 #ifndef PACK_H
 #define PACK_H
-/*  Packs bytes so that a Z80 unpacks them with 137 bytes of code (src/cpc/video_unpack.s).
 
-    The packed stream begins with a byte: the width of a line of the picture. Then it is bits and bytes in one: bits
-    come from the highest to the lowest of a byte that is fetched when the first of them is asked for; whole bytes are
-    taken from the same stream in between. A number is written as pairs "0 bit" for every bit below its highest, from
-    high to low, then "1": 1 is "1", 2 is "001", 3 is "011", 4 is "00001".
-
-        0  byte                                 the byte itself
-        10 number n, 1, two bits i              n + 1 bytes from i lines back, or if i is 0 from one byte back
-        10 number n, 0, number h, byte l        n + 1 bytes from ((h - 1) * 256 + l + 1) bytes back
-        11 number n                             n bytes from as far back as the last time
-        10 number n, 0, number 256              the end
-*/
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,7 +1,9 @@
+/* The 27 colours of the CPC. Artists and the firmware count them 0 (black) to 26 (bright white): blue, red and green
+ * are each off, half or full, and count 1, 3 and 9. The Gate Array has numbers of its own.
+ */
 #ifndef COLOURS_H
 #define COLOURS_H
-/*  The 27 colours of the CPC. Artists and the firmware count them 0 (black) to 26 (bright white): blue, red and green
-    are each off, half or full, and count 1, 3 and 9. The Gate Array has numbers of its own. */
+
 #include <stdint.h>
 
 #define COLOURS 27

@@ -1,13 +1,14 @@
+/* A picture in memory, and its way from and to a PNG file.
+ *
+ *     picture_t p;
+ *     char problem[PICTURE_PROBLEM];
+ *     if (!picture_load(&p, "gfx/mille/cards/25.png", problem)) die(problem);
+ *     uint32_t corner = *picture_pixel(&p, 0, 0);
+ *     picture_free(&p);
+ */
 #ifndef PICTURE_H
 #define PICTURE_H
-/*  A picture in memory, and its way from and to a PNG file.
 
-        picture_t p;
-        char problem[PICTURE_PROBLEM];
-        if (!picture_load(&p, "gfx/mille/cards/25.png", problem)) die(problem);
-        uint32_t corner = *picture_pixel(&p, 0, 0);
-        picture_free(&p);
-*/
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -1,6 +1,7 @@
+/* How pens are woven into a byte of screen memory, in modes 0 and 1. */
 #ifndef PIXELS_H
 #define PIXELS_H
-/*  How pens are woven into a byte of screen memory, in modes 0 and 1. */
+
 #include <stdint.h>
 
 /* Pixels a byte: 2 in mode 0, 4 in mode 1. */

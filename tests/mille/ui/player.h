@@ -1,8 +1,10 @@
+/* A player who sits at the keys of the PC build: for every decision of a person it has a move in mind, and presses
+ * what the screen asks for until the game makes that move. The linker gives it the functions named in PLAYER_WRAPS (see
+ * build.mk): so it knows which question is on the screen, and the keys it presses are all the game gets.
+ */
 #ifndef PLAYER_H
 #define PLAYER_H
-/*  A player who sits at the keys of the PC build: for every decision of a person it has a move in mind, and presses
-    what the screen asks for until the game makes that move. The linker gives it the functions named in PLAYER_WRAPS (see
-    build.mk): so it knows which question is on the screen, and the keys it presses are all the game gets. */
+
 #include <stdint.h>
 #include "mille.h"
 

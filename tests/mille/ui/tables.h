@@ -1,6 +1,6 @@
+/* Tables in the middle of a match, at the question a person is asked there: shown until it is answered. */
 #ifndef TABLES_H
 #define TABLES_H
-/*  Tables in the middle of a match, at the question a person is asked there: shown until it is answered. */
 
 void tables_two(void);
 void tables_three(void);
