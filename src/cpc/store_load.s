@@ -8,15 +8,19 @@
 	.module store_load
 	.globl _firmware_on, _firmware_off
 
+TXT_OUTPUT	.equ	0xBB5A
 CAS_IN_OPEN	.equ	0xBC77
-CAS_IN_ABANDON	.equ	0xBC7D
+CAS_IN_CLOSE	.equ	0xBC7A
 CAS_IN_DIRECT	.equ	0xBC83
 MC_WAIT_FLYBACK	.equ	0xBD19
+RET_OPCODE	.equ	0xC9
+RST_1_OPCODE	.equ	0xCF	; how the firmware's entries begin
 RST_FAR_CALL	.equ	0xDF	; how a vector begins that a ROM has taken over
 MOTOR		.equ	0xFA7E
 MOTOR_OFF	.equ	0xBE46	; AMSDOS: fiftieths of a second from the last sector to the motor's end
 USUAL_OFF	.equ	250
 QUICK_OFF	.equ	10
+INTERRUPTS	.equ	6	; in a fiftieth of a second
 BUFFER		.equ	0xC000
 BYTES		.equ	0xC800
 STACK		.equ	0xC000	; the firmware's own, which nobody else uses
@@ -45,6 +49,8 @@ disc:
 	call	_firmware_on
 	pop	ix
 	push	ix
+	ld	hl,#TXT_OUTPUT	; AMSDOS would write that there is no such file, and the last line scrolls
+	ld	(hl),#RET_OPCODE
 	ld	hl,#MOTOR_OFF
 	ld	a,(hl)
 	sub	a,#USUAL_OFF
@@ -89,21 +95,22 @@ close:
 	pop	af
 	push	de
 	push	af
-	call	CAS_IN_ABANDON
+	call	CAS_IN_CLOSE
 	pop	af
 	jr	nz,stop
-	ld	b,#QUICK_OFF+2
+	ld	b,#(QUICK_OFF+2)*INTERRUPTS
 wait:
-	push	bc
-	call	MC_WAIT_FLYBACK
-	pop	bc
+	halt
 	djnz	wait
 	ld	a,#USUAL_OFF
 	ld	(MOTOR_OFF),a
 stop:
+	ld	a,#RST_1_OPCODE
+	ld	(TXT_OUTPUT),a
 	ld	bc,#MOTOR
 	xor	a,a
 	out	(c),a
+	call	MC_WAIT_FLYBACK	; so that no part of a frame shows the firmware's inks
 	call	_firmware_off
 	pop	de
 	pop	ix

@@ -1,4 +1,5 @@
-// CrocoDS with the disk: a second emulator reads the catalogue, loads through AMSDOS, and reaches the table.
+// CrocoDS with the disk: a second emulator reads the catalogue, loads through AMSDOS, changes the language of the game from
+// the disk, and reaches the table.
 
 import { openCpc } from "../../emulators/cpc.mjs";
 import { SECOND, isTitle, runUntil } from "./match.mjs";
@@ -13,6 +14,16 @@ function green({ width, height, pixels }) {
     return count / (width * height);
 }
 
+const LANGUAGES = 4;
+const LANGUAGE_ROW = 4; // of the options: rules, players, two seats
+const DRIVE = 48; // CrocoDS draws its disk drive into the first lines
+
+// What the screen shows, without the drive.
+async function screen() {
+    const { width, pixels } = await cpc.picture();
+    return pixels.subarray(3 * width * DRIVE).toString("latin1");
+}
+
 const cpc = await openCpc({ image: "disk/mille.dsk" });
 
 async function story() {
@@ -25,9 +36,31 @@ async function story() {
     console.log(`# ${((await cpc.frames(0)) - start) / SECOND} seconds of the CPC after the file was chosen, its name typed included`);
     await cpc.joystick("Fire");
     await cpc.frames(SECOND);
+    await changeLanguage();
     await cpc.joystick("Fire");
     const table = await runUntil(cpc, async () => green(await cpc.picture()) > 0.2, 20 * SECOND);
     check(table, "fire, and fire again: the cards lie on the green table");
+}
+
+// The options in every language, read from the disk one after the other: → as often as there are languages, and the first one
+// read is back. Leads from the menu to the menu.
+async function changeLanguage() {
+    await cpc.joystick("Down");
+    await cpc.joystick("Fire");
+    await cpc.frames(SECOND);
+    for (let row = 0; row < LANGUAGE_ROW; row++) await cpc.joystick("Down");
+    await cpc.frames(SECOND);
+    const seen = [];
+    for (let change = 0; change <= LANGUAGES; change++) {
+        await cpc.joystick("Right");
+        await cpc.frames(3 * SECOND);
+        seen.push(await screen());
+        await cpc.shot(`build/tests/disk-language-${change}.png`);
+    }
+    check(new Set(seen).size === LANGUAGES, `the options were seen in ${new Set(seen).size} languages, each read from the disk`);
+    check(seen[0] === seen[LANGUAGES], "after the last language the first one is back");
+    await cpc.press("Escape");
+    await cpc.frames(SECOND);
 }
 
 await test("the disk in CrocoDS", story);
