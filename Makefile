@@ -1,6 +1,8 @@
 # 1000 Bornes for the Amstrad CPC: what the project makes, from top to bottom.
 # Each room (src/*, gfx, disk, tools/*, tests) adds its own parts in its build.mk.
 
+# Shown on the title and in the release's name; CHANGELOG.md tells what is in it.
+VERSION := 0.9
 BUILD := build
 .DEFAULT_GOAL := all
 

@@ -40,11 +40,14 @@ $$(eval $$(call compile_z80,$(BUILD)/$(1)/z80/%.rel,%.c,$(1)))
 $$(eval $$(call compile_z80,$(BUILD)/$(1)/z80/gen/%.rel,$(BUILD)/$(1)/gen/%.c,$(1)))
 
 # Pictures: PNG files become bytes. The font: the letters that the words need.
-GENERATED += $$(addprefix $(BUILD)/$(1)/gen/,pictures.made font.made $$(if $$($(1).words),words.made))
+GENERATED += $$(addprefix $(BUILD)/$(1)/gen/,version.made pictures.made font.made $$(if $$($(1).words),words.made))
 $(BUILD)/$(1)/gen/pictures.made: $(BUILD)/host/gfxconv $$($(1).graphics) $$(call remember,$(1)-pictures,$$($(1).pictures))
 	$$(call generate,gfx,$$< $$($(1).pictures) $$@.new)
 $(BUILD)/$(1)/gen/font.made: $(BUILD)/host/gfxconv $$(wildcard gfx/shared/font.*) $$($(1).texts) $$(call remember,$(1)-font,$$($(1).pictures) $$($(1).texts))
 	$$(call generate,font,$$< --font $$($(1).pictures) $$@.new $$($(1).texts))
+
+$(BUILD)/$(1)/gen/version.made: $$(call remember,$(1)-version,$(VERSION))
+	$$(call generate,made,printf '#define VERSION "%s"\n' $(VERSION) >$$@.new/version.h)
 
 # Words: every language is checked, those named in game.mk become files; the first is in memory when the program starts.
 # On the CPC it has an area of its own, the last one of the file (src/cpc/start.s).

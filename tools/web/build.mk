@@ -32,15 +32,15 @@ start: $(if $(CAP32),disk/mille.dsk,$(PAGE)/index.html)
 
 # ---- make release: everything a player may want, in one file ----------------------------------------------------
 
-RELEASE := $(BUILD)/mille-bornes-cpc
+RELEASE := $(BUILD)/mille-bornes-cpc-$(VERSION)
 
 release: $(RELEASE).zip ## images, page and checksums in one zip
 
 # Every file bears the same date, so the same sources give the same zip.
-$(RELEASE).zip: $(PAGE)/index.html README.md LICENSE
+$(RELEASE).zip: $(PAGE)/index.html README.md CHANGELOG.md LICENSE
 	$(call say,zip,$@)
 	@rm -rf $(RELEASE) $@ && mkdir -p $(RELEASE)
-	$(Q)cp -r $(mille.dsk) $(mille.cdt) $(mille.sna) README.md LICENSE $(PAGE) $(RELEASE)
+	$(Q)cp -r $(mille.dsk) $(mille.cdt) $(mille.sna) README.md CHANGELOG.md LICENSE $(PAGE) $(RELEASE)
 	$(Q)cd $(RELEASE) && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
 	$(Q)find $(RELEASE) -exec touch -d '1985-01-01 12:00 UTC' {} +
 	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort >$(notdir $(RELEASE)).list

@@ -6,6 +6,7 @@
 #include "page.h"
 #include "pictures.h"
 #include "theme.h"
+#include "version.h"
 #include "words.h"
 
 #define HOURS 5
@@ -28,6 +29,8 @@ uint8_t title_show(void) {
     else
         menu_draw_face();
     page_keys(WORD_PRESS);
+    page_y = PAGE_KEYS;
+    page_value(VIDEO_WIDTH - 1, "v" VERSION);
     if (!painted) page_light();
     for (hour = 0; hour < HOURS; hour++) {
         if (painted) video_zones(zones[hour]);
