@@ -1,14 +1,6 @@
 # The disc, the tapes and the snapshots. All hold the same game; only the way it starts differs, and its language: the disc
-# has every language as a file of its own, of tapes and snapshots there is one for each.
-#
-#   &0040  the game; it may use everything up to &A6FB
-#   &0170  the loader, as RUN" loads it, before a part of it moves up
-#   &9F00  the packed game ends here, and so does the unpacked one, but for its variables; from here on what the loader
-#          needs while it works: a sector, its variables, what it covers of the picture
-#   &A6FC  AMSDOS, when there is one
-#   &AC00  the loader at work (or the start of the snapshot), where BASIC had its variables; 1280 bytes that are free for
-#          the game's own variables and stack from its first instruction on, disc or not
-#   &B100  the firmware; a game that never calls it again may have everything up to &BFFF for variables
+# has every language as a file of its own, of tapes and snapshots there is one for each. Where everything lies in
+# memory: src/cpc/memory.mk.
 
 IMAGES := $(BUILD)/tools/images
 # The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
@@ -33,7 +25,7 @@ rels = $(foreach part,$(2),$(BUILD)/$(if $(filter name,$(part)),$(1)/z80/gen,z80
 define fill_disk
 	$(call say,disk,$@)
 	@mkdir -p $(@D)
-	$(Q)$(IMAGES) dsk $@ $($(1).file).BAS:basic:$(2) $(if $(3),$($(1).file).RUN:0x0040:0x0040:$(3)) \
+	$(Q)$(IMAGES) dsk $@ $($(1).file).BAS:basic:$(2) $(if $(3),$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(3)) \
 		$(foreach f,$(4),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f) DISC.BAS:basic:$(2)
 endef
 
@@ -41,9 +33,9 @@ endef
 define fill_tape
 	$(call say,tape,$@)
 	@mkdir -p $(@D)
-	$(Q)disk/tape_table $(2) $($(1).parts) >$($(1).images)/$(@F).s
+	$(Q)disk/tape_table $(MEMORY_FILE_END) $(2) $($(1).parts) >$($(1).images)/$(@F).s
 	$(Q)sdasz80 -plosgffw $($(1).images)/$(@F).rel $($(1).images)/$(@F).s
-	$(Q)disk/link_loader $($(1).images)/$(@F).loader $(call rels,$(1),$(FIRST_tape)) -- $(call rels,$(1),$(SECOND_tape)) $($(1).images)/$(@F).rel
+	$(Q)disk/link_loader $(MEMORY_PAGE) $($(1).images)/$(@F).loader $(call rels,$(1),$(FIRST_tape)) -- $(call rels,$(1),$(SECOND_tape)) $($(1).images)/$(@F).rel
 	$(Q)cat $($(1).images)/$(@F).loader $($(1).images)/inks >$($(1).images)/$(@F).boot
 	$(Q)$(IMAGES) cdt $@ '$($(1).title)':basic:$($(1).images)/$(@F).boot '!REWIND/REMBOBINE' \
 		$(foreach n,0 1 2 3,=0x4$(n):$($(1).images)/part$(n)) =0x44:$(2) '!REWIND/REMBOBINE'
@@ -55,10 +47,10 @@ SNAPSHOT_PARTS := $(addsuffix .rel,$(addprefix $(BUILD)/z80/,disk/snapshot disk/
 define fill_snapshot
 	$(call say,sna,$@)
 	@mkdir -p $(@D)
-	$(Q)game=$$((0x9f00 - $$(wc -c <$(2)))) && \
-	sdldz80 -mi -b _CODE=0xac00 -g packed_picture=0x0040 -g packed_game=$$(printf '0x%x' $$game) $($(1).images)/$(@F).ihx $(SNAPSHOT_PARTS) >$($(1).images)/$(@F).log && \
+	$(Q)game=$$(($(MEMORY_FILE_END) - $$(wc -c <$(2)))) && \
+	sdldz80 -mi -b _CODE=$(MEMORY_PAGE) -g packed_picture=$(MEMORY_PROGRAM) -g packed_game=$$(printf '0x%x' $$game) $($(1).images)/$(@F).ihx $(SNAPSHOT_PARTS) >$($(1).images)/$(@F).log && \
 	objcopy -I ihex -O binary $($(1).images)/$(@F).ihx $($(1).images)/$(@F).bin && \
-	$(IMAGES) sna $@ 0xac00 0xbff8 0x0040:$($(1).images)/picture $$game:$(2) 0xac00:$($(1).images)/$(@F).bin
+	$(IMAGES) sna $@ $(MEMORY_PAGE) 0xbff8 $(MEMORY_PROGRAM):$($(1).images)/picture $$game:$(2) $(MEMORY_PAGE):$($(1).images)/$(@F).bin
 endef
 
 # ---- the images of a game ----------------------------------------------------------------------------------------
@@ -91,7 +83,7 @@ $(BUILD)/$(1)/z80/gen/name.rel: $(BUILD)/$(1)/gen/name.s
 $$($(1).images)/loader-disc: $$(call rels,$(1),$$(FIRST_disc) $$(SECOND_disc)) disk/link_loader disk/build.mk
 	$$(call say,link,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)disk/link_loader $$@ $$(call rels,$(1),$$(FIRST_disc)) -- $$(call rels,$(1),$$(SECOND_disc))
+	$$(Q)disk/link_loader $(MEMORY_PAGE) $$@ $$(call rels,$(1),$$(FIRST_disc)) -- $$(call rels,$(1),$$(SECOND_disc))
 $$($(1).images)/boot-disc: $$($(1).images)/loader-disc $$($(1).images)/picture $$(IMAGES)
 	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,2,$$^)
 
@@ -116,7 +108,7 @@ $$($(1).images)/game: $(BUILD)/z80/$$(firstword $$($(1).editions)).bin $$(IMAGES
 $$($(1).editions:%=$$($(1).images)/%.pack): $$($(1).images)/%.pack: $(BUILD)/z80/%.bin $$(IMAGES) disk/build.mk
 	$$(call say,pack,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)$$(IMAGES) pack $$@ 0x0040 0x9f00 $$<
+	$$(Q)$$(IMAGES) pack $$@ $(MEMORY_PROGRAM) $(MEMORY_FILE_END) $$<
 
 $$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$($(1).words_made) $$(IMAGES) disk/build.mk
 	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^),$$($(1).words_made))

@@ -1,12 +1,13 @@
 ; Loads the game from a disc and starts it. What goes wrong is said in words, and a key tries again.
 
         .module disc
+        .include "build/memory.inc"
         .globl  disc_hurry, disc_calm, disc_leave, disc_wake, load_file, complain
         .globl  name_loader, name_game
         .area   _CODE
 
 BEGIN   .equ    0x017f          ; the start of loader.s
-GAME    .equ    0x0040
+GAME    .equ    MEMORY_PROGRAM
 
         call    disc_hurry
         call    disc_wake

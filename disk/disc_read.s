@@ -6,11 +6,12 @@
 ;   cost: the disc's, 40 ms a sector
 
         .module disc_read
+        .include "build/memory.inc"
         .globl  disc_read
         .globl  disc_command, disc_far
         .area   _CODE
 
-BUFFER          .equ    0x9f00
+BUFFER          .equ    MEMORY_FILE_END
 DRIVE           .equ    0xbe7d  ; points to AMSDOS's variables; the first is the current drive
 READ_SECTOR     .equ    0x84
 FIRST_ID        .equ    0xc1

@@ -3,14 +3,15 @@
 ;   cost: 1,500 NOPs, or about a tenth of a second where AMSDOS has to be woken
 
         .module disc_wake
+        .include "build/memory.inc"
         .globl  disc_wake
         .globl  disc_command, disc_far
         .globl  say_memory, say_no_disc
         .area   _CODE
 
-GAME_BOTTOM     .equ    0x0040
-GAME_TOP        .equ    0xa6fb  ; the last byte the game may use: AMSDOS and its link in the kernel need the rest
-FREE_TOP        .equ    0xabff  ; the last byte the ROMs may take, from the top down
+GAME_BOTTOM     .equ    MEMORY_PROGRAM
+GAME_TOP        .equ    MEMORY_AMSDOS - 1 ; the last byte the game may use: AMSDOS and its link in the kernel need the rest
+FREE_TOP        .equ    MEMORY_PAGE - 1 ; the last byte the ROMs may take, from the top down
 DRIVE           .equ    0xbe7d  ; points to AMSDOS's variables; the first is the current drive
 SET_MESSAGE     .equ    0x81
 CAS_NOISY       .equ    0xbc6b

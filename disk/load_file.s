@@ -4,13 +4,14 @@
 ;   cost: the disc's, and that of is_whole
 
         .module load_file
+        .include "build/memory.inc"
         .globl  load_file
         .globl  disc_read, is_whole
         .globl  say_missing, say_damaged, say_silent
         .area   _CODE
 
 NAME            .equ    12
-BUFFER          .equ    0x9f00  ; the 2 KB that CAS IN OPEN wants, just under AMSDOS and above the game's file
+BUFFER          .equ    MEMORY_FILE_END ; the 2 KB that CAS IN OPEN wants, just under AMSDOS and above the game's file
 HEADER_LENGTH   .equ    24
 NOT_FOUND       .equ    0x92    ; AMSDOS's number for it
 RET_OPCODE      .equ    0xc9

@@ -6,13 +6,14 @@
 ; woken, and looks for its first track again, which takes half a second. A program in BASIC finds everything as it was.
 
         .module loader
+        .include "build/memory.inc"
         .globl  begin
         .globl  find_rest, unpack_back
         .globl  l__CODE
         .area   _CODE
 
 PROGRAM .equ    0x0170          ; where BASIC has its programs, and where this is linked
-WORK    .equ    0xac00
+WORK    .equ    MEMORY_PAGE
 ROOM    .equ    0x0500
 HIMEM   .equ    0xa67b          ; of BASIC, where no ROM but AMSDOS has taken memory
 KL_U_ROM_DISABLE .equ 0xb903

@@ -4,13 +4,14 @@
 ;   cost: about four seconds, once
 
         .module snapshot
+        .include "build/memory.inc"
         .globl  disc_wake, show_picture, unpack, unpack_back
         .globl  packed_picture, packed_game
         .area   _CODE
 
 STACK           .equ    0xbff8
 LOWER_ROM_ON    .equ    0x7f89
-GAME            .equ    0x0040
+GAME            .equ    MEMORY_PROGRAM
 
 start:  di
         ld      sp, #STACK

@@ -4,12 +4,13 @@
 ; much there is still to come.
 
         .module tape
+        .include "build/memory.inc"
         .globl  unpack, is_whole, tape_complain
         .globl  records, game_records, game_sync, packed_game, packed_length
         .globl  unpack_back
         .area   _CODE
 
-GAME            .equ    0x0040
+GAME            .equ    MEMORY_PROGRAM
 RECORD          .equ    7       ; bytes about each, told below
 FIRST_SYNC      .equ    0x40
 BAR             .equ    0xf780  ; line 198 of the screen; the last one lies LINE bytes farther

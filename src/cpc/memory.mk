@@ -2,15 +2,15 @@
 # is made of it, and tests ask the program's symbols.
 #
 #   &0040  the program's file, then its variables
-#   &8000  the loader and the loading picture, as RUN" loads them
-#   &9F00  here the file ends, at the latest: 2 KB that the firmware wants while the file is read; variables may follow
+#   &0170  the loader, as RUN" loads it, before a part of it moves to &AC00
+#   &9F00  here the file ends, at the latest, and the packed one too: what follows is the loader's while it reads, a sector, its
+#          variables, what it covers of the picture; then the program's variables may go on
 #   &A6FC  AMSDOS, when there is one
 #   &AC00  the machine's variables, an unpacked picture, a few variables of the program, the stack: src/cpc/variables.s. They were
 #          BASIC's, then the loader's, and are the program's from its first instruction on
 #   &B100  the firmware
 #   &C000  the screen
 MEMORY_PROGRAM  := 0x0040
-MEMORY_BOOT     := 0x8000
 MEMORY_FILE_END := 0x9F00
 MEMORY_AMSDOS   := 0xA6FC
 MEMORY_PAGE     := 0xAC00

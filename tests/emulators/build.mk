@@ -25,12 +25,12 @@ $(EMULATED)/probe.sna: $(EMULATED)/probe.bin $(IMAGES)
 # ---- the loader with a tiny program in place of the game ---------------------------------------------------------
 
 $(EMULATED)/game.bin: $(BUILD)/z80/tests/emulators/standin_game.rel
-	$(call link_binary,0x0040)
+	$(call link_binary,$(MEMORY_PROGRAM))
 # The picture behind it cannot be packed again: so the file fills three records of a tape and two tracks of a disc.
 $(EMULATED)/game.long: $(EMULATED)/game.bin $(demo.images)/picture
 	$(Q)head -c 4500 $(demo.images)/picture | cat $< - >$@
 $(EMULATED)/game: $(EMULATED)/game.long $(IMAGES)
-	$(Q)$(IMAGES) pack $@ 0x0040 0x9f00 $<
+	$(Q)$(IMAGES) pack $@ $(MEMORY_PROGRAM) $(MEMORY_FILE_END) $<
 $(EMULATED)/game-disc: $(EMULATED)/game.long $(IMAGES)
 	$(Q)$(IMAGES) sum $@ $<
 $(EMULATED)/damaged: $(EMULATED)/game-disc
