@@ -77,8 +77,9 @@ static size_t match_length(const uint8_t *bytes, size_t size, size_t at, size_t 
 }
 
 /* Offers every step from one place: a byte, the last distance again, the near distances, and of all others those that
-   reach farther than every shorter one. length[back] is how long the match at that distance is. */
-static void step(way_t *ways, const uint8_t *bytes, size_t size, size_t at, const uint16_t *length, unsigned width) {
+   reach farther than every shorter one. before[p] is the last place before p where the same two bytes stand, or NONE. */
+#define NONE SIZE_MAX
+static void step(way_t *ways, const uint8_t *bytes, size_t size, size_t at, const size_t *before, unsigned width) {
     way_t here = ways[at];
     offer(ways + at + 1, here.cost + 9, 0, here.back, false);
     if (here.back <= at) {
@@ -87,9 +88,12 @@ static void step(way_t *ways, const uint8_t *bytes, size_t size, size_t at, cons
             offer(ways + at + n, here.cost + 2 + number_cost(n), n, here.back, true);
     }
     size_t covered = 1;
-    for (size_t back = 1; back <= at && back <= FARTHEST; back++) {
-        bool near = near_index(back, width) >= 0;
-        size_t reach = length[back], from = near ? 2 : covered + 1;
+    for (size_t p = before[at]; p != NONE && at - p <= FARTHEST; p = before[p]) {
+        size_t back = at - p;
+        bool near = near_index(back, width) >= 0,
+             farther = at + covered < size && bytes[at + covered] == bytes[p + covered];
+        if (!near && !farther) continue;
+        size_t reach = match_length(bytes, size, at, back), from = near ? 2 : covered + 1;
         uint32_t cost = here.cost + 2 + back_cost(back, width);
         for (size_t n = reach > PATIENCE ? reach : from; n >= from && n <= reach; n++)
             offer(ways + at + n, cost + number_cost(n - 1), n, back, false);
@@ -106,14 +110,19 @@ static void *room(size_t count, size_t each) {
     return p;
 }
 
-/* Match lengths of one place from those of the place before: a match one longer starts one earlier. */
-static void slide(uint16_t *length, const uint8_t *bytes, size_t size, size_t at) {
-    for (size_t back = 1; back <= at && back <= FARTHEST; back++) {
-        if (length[back] > 1)
-            length[back]--;
-        else
-            length[back] = (uint16_t)match_length(bytes, size, at, back);
+/* Links each place to the last one before it where the same two bytes stand: a match begins with two. */
+static void link_pairs(size_t *before, const uint8_t *bytes, size_t size) {
+    size_t *last = room(0x10000, sizeof *last);
+    for (size_t pair = 0; pair < 0x10000; pair++)
+        last[pair] = NONE;
+    for (size_t at = 0; at < size; at++) {
+        before[at] = NONE;
+        if (at + 1 == size) break;
+        size_t pair = (size_t)bytes[at] << 8 | bytes[at + 1];
+        before[at] = last[pair];
+        last[pair] = at;
     }
+    free(last);
 }
 
 static void put_back(writer_t *w, size_t back, unsigned width) {
@@ -130,17 +139,16 @@ static void put_back(writer_t *w, size_t back, unsigned width) {
 
 size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width, uint8_t *packed) {
     way_t *ways = room(size + 1, sizeof *ways);
-    uint16_t *length = room((size < FARTHEST ? size : FARTHEST) + 1, sizeof *length);
+    size_t *before = room(size + 1, sizeof *before);
     size_t *steps = room(size + 1, sizeof *steps), count = 0;
     writer_t w = {.to = packed, .size = 1};
     packed[0] = (uint8_t)width;
     for (size_t i = start + 1; i <= size; i++)
         ways[i].cost = UINT32_MAX;
     ways[start].back = 1; /* what the unpacker starts with */
-    for (size_t at = start; at < size; at++) {
-        slide(length, bytes, size, at);
-        step(ways, bytes, size, at, length, width);
-    }
+    link_pairs(before, bytes, size);
+    for (size_t at = start; at < size; at++)
+        step(ways, bytes, size, at, before, width);
     for (size_t at = size; at > start; at -= ways[at].length ? ways[at].length : 1)
         steps[count++] = at;
     while (count--) {
@@ -161,7 +169,7 @@ size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width
     put_bit(&w, 0);
     put_number(&w, 256);
     free(ways);
-    free(length);
+    free(before);
     free(steps);
     return w.size;
 }
