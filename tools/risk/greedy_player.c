@@ -1,11 +1,12 @@
 /* The player that takes what lies nearest. */
+#include <string.h>
 #include "greedy_player.h"
 
 /* How many neighbours of a territory a seat holds. */
-static int held_near(const risk_t *game, uint8_t territory, uint8_t seat) {
-    int n = 0;
+static uint8_t held_near(const risk_t *game, uint8_t territory, uint8_t seat) {
+    uint8_t n = 0;
     for (const uint8_t *near = map_neighbours[territory]; *near != NOWHERE; near++)
-        n += game->owner[*near] == seat;
+        if (game->owner[*near] == seat) n++;
     return n;
 }
 
@@ -19,13 +20,13 @@ static uint8_t weakest_near(const risk_t *game, uint8_t territory) {
 }
 
 /* How far ahead of its weakest rival an own territory is; behind everything else if it has none. */
-static int lead(const risk_t *game, uint8_t territory) {
+static int32_t lead(const risk_t *game, uint8_t territory) {
     uint8_t rival = weakest_near(game, territory);
-    return rival == NOWHERE ? -100000 : (int)game->armies[territory] - game->armies[rival];
+    return rival == NOWHERE ? -100000 : (int32_t)game->armies[territory] - game->armies[rival];
 }
 
 /* The choice that is worth most: free land next to one's own, or the front where one is most ahead. */
-static uint8_t best(const risk_t *game, int (*worth)(const risk_t *game, uint8_t territory)) {
+static uint8_t best(const risk_t *game, int32_t (*worth)(const risk_t *game, uint8_t territory)) {
     risk_mask_t mask;
     uint8_t found = NOWHERE;
     risk_choices(game, &mask);
@@ -34,22 +35,29 @@ static uint8_t best(const risk_t *game, int (*worth)(const risk_t *game, uint8_t
     return found;
 }
 
-static int claim_worth(const risk_t *game, uint8_t territory) {
+static int32_t claim_worth(const risk_t *game, uint8_t territory) {
     return held_near(game, territory, game->seat);
 }
 
 /* Armies that stand idle: all neighbours are one's own. */
-static int idle(const risk_t *game, uint8_t territory) {
+static int32_t idle(const risk_t *game, uint8_t territory) {
     return weakest_near(game, territory) == NOWHERE ? game->armies[territory] : 0;
 }
 
 static void find_set(const risk_t *game, risk_move_t *move) {
-    for (uint8_t a = 0; a < CARDS; a++)
-        for (uint8_t b = (uint8_t)(a + 1); b < CARDS; b++)
-            for (uint8_t c = (uint8_t)(b + 1); c < CARDS; c++) {
-                *move = (risk_move_t){.verb = RISK_TRADE, .a = a, .b = b, .c = c};
-                if (risk_check(game, move) == REASON_NONE) return;
-            }
+    risk_mask_t hand;
+    uint8_t cards[HAND_MAX], count = 0;
+    risk_choices(game, &hand);
+    for (uint8_t card = 0; card < CARDS; card++)
+        if (MASK_HAS(hand, card)) cards[count++] = card;
+    for (uint8_t i = 0; i < count; i++)
+        for (uint8_t j = 0; j < i; j++)
+            for (uint8_t k = 0; k < j; k++)
+                if (risk_is_set(cards[i], cards[j], cards[k])) {
+                    move->a = cards[i];
+                    move->b = cards[j];
+                    move->c = cards[k];
+                }
 }
 
 static void attack(const risk_t *game, risk_move_t *move) {
@@ -68,7 +76,7 @@ static void free_move(const risk_t *game, risk_move_t *move) {
     if (idle(game, move->a) < 2) return;
     move->verb = RISK_FREE;
     move->n = (uint16_t)(game->armies[move->a] - 1);
-    move->b = map_neighbours[move->a][game->round % (unsigned)held_near(game, move->a, game->turn)];
+    move->b = map_neighbours[move->a][game->round % held_near(game, move->a, game->turn)];
     for (const uint8_t *near = map_neighbours[move->a]; *near != NOWHERE; near++)
         if (weakest_near(game, *near) != NOWHERE) move->b = *near;
 }
@@ -76,7 +84,7 @@ static void free_move(const risk_t *game, risk_move_t *move) {
 void greedy_player_move(const risk_t *game, risk_move_t *move) {
     risk_range_t range;
     risk_numbers(game, game->from, &range);
-    *move = (risk_move_t){0};
+    memset(move, 0, sizeof *move);
     switch (game->phase) {
     case PHASE_CLAIM:
         move->verb = RISK_CLAIM;
@@ -87,6 +95,7 @@ void greedy_player_move(const risk_t *game, risk_move_t *move) {
         move->a = best(game, lead);
         break;
     case PHASE_TRADE:
+        move->verb = RISK_TRADE;
         find_set(game, move);
         break;
     case PHASE_PLACE:

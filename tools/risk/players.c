@@ -16,7 +16,7 @@ const char *const player_words[PLAYER_KINDS + 1] = {[PLAYER_RANDOM] = "random", 
 
 void player_move(int player, const risk_t *game, random_t *random, risk_move_t *move) {
     if (game->round >= ROUNDS_MAX)
-        *move = (risk_move_t){.verb = RISK_ABANDON};
+        move->verb = RISK_ABANDON;
     else
         players[player].move(game, random, move);
 }

@@ -46,10 +46,10 @@ static void count_game(const risk_t *game) {
 }
 
 void selfplay(selfplay_t *tally, uint8_t players, uint8_t options, uint8_t player, uint32_t games, uint32_t seed) {
-    static risk_t game;
     static risk_events_t events;
     static risk_move_t move;
     static random_t random;
+    risk_t *const game = &risk_table; /* where moves are made fastest */
     uint32_t game_seed;
 
     count = tally;
@@ -57,15 +57,15 @@ void selfplay(selfplay_t *tally, uint8_t players, uint8_t options, uint8_t playe
     for (; games; games--) {
         game_seed = (uint32_t)random_next(&random) << 16;
         game_seed |= random_next(&random);
-        risk_new(&game, players, options, game_seed, &events);
+        risk_new(game, players, options, game_seed, &events);
         for (;;) {
             digest_bytes(&count->digest, events.list, (uint8_t)(events.count * sizeof(risk_event_t)));
             count_events(&events);
-            if (game.phase == PHASE_OVER) break;
-            player_move(player, &game, &random, &move);
+            if (game->phase == PHASE_OVER) break;
+            player_move(player, game, &random, &move);
             count->plies++;
-            risk_apply(&game, &move, &events);
+            risk_apply(game, &move, &events);
         }
-        count_game(&game);
+        count_game(game);
     }
 }

@@ -4,35 +4,39 @@
 
 risk_t risk_table;
 risk_move_t the_move;
-risk_event_t the_event;
+core_event_t core_event;
 static risk_events_t *said;
+static risk_event_t *place; /* in that list, for the next event */
 
 const uint8_t core_bit[8] = {1, 2, 4, 8, 16, 32, 64, 128};
 
 void core_say_to(risk_events_t *events) {
     said = events;
+    place = events->list;
     events->count = 0;
 }
 
 void core_say_of(uint8_t kind, uint8_t seat) {
     the_event.kind = kind;
     the_event.seat = seat;
-    memcpy(&said->list[said->count++], &the_event, sizeof the_event);
-    memset(&the_event, 0, sizeof the_event);
+    memcpy(place++, &the_event, sizeof the_event);
+    said->count++;
+    core_event.words[1] = core_event.words[2] = core_event.words[3] = 0;
 }
 
 void core_say(uint8_t kind) {
     core_say_of(kind, the_game->turn);
 }
 
-void core_swap(risk_t *game) {
-    uint8_t *one = (uint8_t *)game, *other = (uint8_t *)the_game, n, byte;
-    if (one == other) return;
-    for (n = RISK_BYTES; n; n--) {
-        byte = *one;
-        *one++ = *other;
-        *other++ = byte;
-    }
+static void swap(risk_t *game) {
+    risk_t other;
+    other = *game;
+    *game = *the_game;
+    *the_game = other;
+}
+
+void core_lay(const risk_t *game) {
+    if (game != the_game) swap((risk_t *)game);
 }
 
 static void abandon(void) {
@@ -51,10 +55,10 @@ risk_reason_t risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *e
     risk_reason_t reason;
     core_say_to(events);
     the_move = *move;
-    core_swap(game);
+    core_lay(game);
     reason = core_check();
     if (reason == REASON_NONE) effect[the_move.verb]();
-    core_swap(game);
+    core_lay(game);
     return reason;
 }
 
@@ -62,8 +66,8 @@ risk_reason_t risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *e
 risk_reason_t risk_check(const risk_t *game, const risk_move_t *move) {
     risk_reason_t reason;
     the_move = *move;
-    core_swap((risk_t *)game);
+    core_lay(game);
     reason = core_check();
-    core_swap((risk_t *)game);
+    core_lay(game);
     return reason;
 }

@@ -6,27 +6,51 @@
 /* The dice of a throw, high to low; 0 is not thrown. */
 static uint8_t attack_dice[ATTACK_DICE_MAX], defend_dice[ATTACK_DICE_MAX];
 
+/* A die is three random bits that are less than six. One number of the generator has bits for four tries. */
+static uint8_t bits, more_bits, tries;
+
+static uint8_t die(void) {
+    uint16_t number;
+    uint8_t pips;
+    do {
+        if (tries == 0) {
+            tries = 4;
+            number = random_next(&the_game->random);
+            bits = (uint8_t)number;
+            more_bits = (uint8_t)(number >> 8);
+        }
+        pips = bits & 7;
+        bits >>= 3;
+        if (--tries == 2) bits = more_bits;
+    } while (pips >= 6);
+    return (uint8_t)(pips + 1);
+}
+
 static void roll(uint8_t *dice, uint8_t count) {
-    uint8_t *place, die, lower;
+    uint8_t *place, high, lower;
     dice[0] = dice[1] = dice[2] = 0;
     for (; count; count--) {
-        die = (uint8_t)(random_below(&the_game->random, 6) + 1);
-        for (place = dice; die; place++) { /* a lower die makes room and moves on, until that is a 0 */
+        high = die();
+        for (place = dice; high; place++) { /* a lower die makes room and moves on, until that is a 0 */
             lower = *place;
-            if (lower >= die) continue;
-            *place = die;
-            die = lower;
+            if (lower >= high) continue;
+            *place = high;
+            high = lower;
         }
     }
 }
 
-/* The alive seats that hold nothing, as bits: nobody, or the one who has just lost his last territory. */
+/* The seat, if it holds nothing any more; else NOBODY. */
+static uint8_t if_fallen(uint8_t seat) {
+    return core_next_held(0, seat) == TERRITORIES ? seat : NOBODY;
+}
+
+/* Who is alive and yet holds nothing: NOBODY, or the one who has just lost his last territory. */
 static uint8_t fallen(void) {
-    const uint8_t *owner = the_game->owner;
-    uint8_t n, gone = the_game->alive;
-    for (n = TERRITORIES; n; n--)
-        gone &= (uint8_t)~core_bit[*owner++];
-    return gone;
+    uint8_t seat = 0;
+    while (seat < the_game->players && (!(the_game->alive & core_bit[seat]) || if_fallen(seat) == NOBODY))
+        seat++;
+    return seat < the_game->players ? seat : NOBODY;
 }
 
 void core_end_attack(void) {
@@ -54,8 +78,8 @@ static void take_cards(uint8_t loser) {
         }
 }
 
-static void move_in(uint16_t armies) {
-    uint8_t gone = fallen(), loser = 0;
+/* The armies move in; `loser` has lost his last territory, unless it is NOBODY. */
+static void move_in(uint16_t armies, uint8_t loser) {
     the_event.a = the_game->from;
     the_event.b = the_game->to;
     the_event.n = armies;
@@ -63,11 +87,9 @@ static void move_in(uint16_t armies) {
     the_game->armies[the_game->from] -= armies;
     the_game->armies[the_game->to] = armies;
     core_end_attack();
-    if (gone) {
-        while (core_bit[loser] != gone)
-            loser++;
+    if (loser != NOBODY) {
         take_cards(loser);
-        the_game->alive &= (uint8_t)~gone;
+        the_game->alive &= (uint8_t)~core_bit[loser];
         if (the_game->alive == core_bit[the_game->turn]) {
             win();
             return;
@@ -84,13 +106,15 @@ static void move_in(uint16_t armies) {
 /* The last defender has fallen. The least that has to move in does so by itself if there is no more, or nothing left to
  * play for. */
 static void capture(void) {
+    uint8_t loser = the_game->owner[the_game->to];
     the_game->owner[the_game->to] = the_game->turn;
     the_game->captured = 1;
     the_event.a = the_game->to;
     core_say(EVENT_CAPTURE);
+    loser = if_fallen(loser);
     if (the_game->armies[the_game->from] == the_game->dice + 1u ||
-        (uint8_t)(the_game->alive & ~fallen()) == core_bit[the_game->turn])
-        move_in(the_game->dice);
+        (loser != NOBODY && the_game->alive == (core_bit[the_game->turn] | core_bit[loser])))
+        move_in(the_game->dice, loser);
     else
         the_game->phase = PHASE_ADVANCE;
 }
@@ -100,6 +124,7 @@ static void throw_dice(uint8_t defence) {
     uint8_t lost, won, tired;
     the_event.n = defence;
     core_say_of(EVENT_DEFEND, the_game->owner[the_game->to]);
+    tries = 0; /* no bits of another throw: a game that is loaded goes on as it would have */
     roll(attack_dice, the_game->dice);
     roll(defend_dice, defence);
     the_event.a = attack_dice[0];
@@ -154,5 +179,5 @@ void core_defend(void) {
 }
 
 void core_advance(void) {
-    move_in(the_move.n);
+    move_in(the_move.n, fallen());
 }

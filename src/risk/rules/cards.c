@@ -1,14 +1,6 @@
 /* Cards: drawing one, and the sets they make (003, (h)). */
 #include "core.h"
 
-uint8_t risk_cards(const risk_t *game, uint8_t place) {
-    const uint8_t *card = game->card;
-    uint8_t n, found = 0;
-    for (n = CARDS; n; n--)
-        if (*card++ == place) found++;
-    return found;
-}
-
 /* "Si la pile de tirage est écoulée, les cartes de la pile à discarter sont rebrassées" */
 static void shuffle(void) {
     uint8_t *card = the_game->card, n, moved = 0;

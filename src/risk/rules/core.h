@@ -11,15 +11,21 @@ extern risk_move_t the_move;
 
 /* What the next event says besides its kind and seat: fields are filled in, core_say adds it to the list of the seat in
  * turn, core_say_of of another, and all fields are 0 again. */
-extern risk_event_t the_event;
+typedef union {
+    risk_event_t event;
+    uint16_t words[4]; /* which a Z80 clears in a fifth of the time */
+} core_event_t;
+extern core_event_t core_event;
+#define the_event (core_event.event)
 void core_say(uint8_t kind);
 void core_say_of(uint8_t kind, uint8_t seat);
 
 /* Starts a list of events. */
 void core_say_to(risk_events_t *events);
 
-/* Lays a game on the table, and again takes it off: the two change places, unless it is there already. */
-void core_swap(risk_t *game);
+/* Lays a game that is elsewhere on the table, and takes it off again: the two change places. A game that is only looked at
+ * is back as it was after the second call. */
+void core_lay(const risk_t *game);
 
 /* May the_move be made in the_game? */
 risk_reason_t core_check(void);
@@ -54,6 +60,9 @@ uint8_t core_next_seat(uint8_t seat);
 /* Is there a territory of the seat in turn with two armies or more, and next to it one that is its own (1) or a rival's
  * (0)? */
 uint8_t core_can_leave(uint8_t to_own);
+
+/* The first territory that a seat holds from t on (for NOBODY: a free one); TERRITORIES if there is none. */
+uint8_t core_next_held(uint8_t t, uint8_t seat);
 
 /* Gives the seat in turn its card. */
 void core_draw(void);

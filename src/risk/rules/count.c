@@ -1,4 +1,4 @@
-/* Reading the table: territories, armies, continents, and what they bring. */
+/* Reading the table: territories, cards, armies, continents, and what they bring. */
 #include "core.h"
 
 uint8_t risk_adjacent(uint8_t from, uint8_t to) {
@@ -8,21 +8,35 @@ uint8_t risk_adjacent(uint8_t from, uint8_t to) {
     return 0;
 }
 
+/* How many of the bytes for each territory are the one that is wanted. A byte before a pointer, because SDCC passes both in
+ * registers then. */
+static uint8_t count(uint8_t wanted, const uint8_t *list) {
+    uint8_t found = 0, n = TERRITORIES;
+    do {
+        if (*list++ == wanted) found++;
+    } while (--n);
+    return found;
+}
+
 uint8_t risk_territories(const risk_t *game, uint8_t seat) {
-    const uint8_t *owner = game->owner;
-    uint8_t n, held = 0;
-    for (n = TERRITORIES; n; n--)
-        if (*owner++ == seat) held++;
-    return held;
+    return count(seat, game->owner);
+}
+
+uint8_t risk_cards(const risk_t *game, uint8_t place) {
+    uint8_t found = count(place, game->card);
+    if (game->card[JOKER_1] == place) found++;
+    if (game->card[JOKER_2] == place) found++;
+    return found;
 }
 
 uint16_t risk_armies(const risk_t *game, uint8_t seat) {
-    const uint8_t *owner = game->owner;
-    const uint16_t *armies = game->armies;
-    uint16_t sum = seat == game->turn ? game->pool : 0;
-    uint8_t n;
-    for (n = TERRITORIES; n; n--, armies++)
-        if (*owner++ == seat) sum += *armies;
+    uint16_t sum = 0;
+    uint8_t t;
+    if (seat == game->turn) sum = game->pool;
+    core_lay(game);
+    for (t = 0; (t = core_next_held(t, seat)) < TERRITORIES; t++)
+        sum += the_game->armies[t];
+    core_lay(game);
     return sum;
 }
 

@@ -1,77 +1,115 @@
-/* What may be chosen, as masks and numbers. */
+/* What may be chosen, as masks and numbers. Everything is asked about the game on the table; a byte comes before a pointer
+ * in arguments, because SDCC passes both in registers then. */
 #include <string.h>
 #include "core.h"
 
-/* The game that is looked at and for whom; static, as in core.h. */
-static const risk_t *table;
-static uint8_t me, own_next;
+static uint8_t own_next; /* is an own territory looked for next to another, or a rival's? */
 
-/* Has this territory of mine two armies or more, and next to it an own one (own_next) or a rival's? */
-static uint8_t can_leave(uint8_t territory) {
-    const uint8_t *near, *owner = table->owner;
-    if (table->armies[territory] < 2) return 0;
-    for (near = map_neighbours[territory]; *near != NOWHERE; near++)
-        if ((owner[*near] == me) == own_next) return 1;
+static uint8_t touches(uint8_t seat, const uint8_t *near) {
+    uint8_t t;
+    if (own_next) {
+        while ((t = *near++) != NOWHERE)
+            if (the_game->owner[t] == seat) return 1;
+    } else {
+        while ((t = *near++) != NOWHERE)
+            if (the_game->owner[t] != seat) return 1;
+    }
     return 0;
 }
 
-static void look(const risk_t *game, uint8_t to_own) {
-    table = game;
-    me = game->turn;
-    own_next = to_own;
+uint8_t core_next_held(uint8_t t, uint8_t seat) {
+    const uint8_t *owner = &the_game->owner[t];
+    for (; t < TERRITORIES; t++)
+        if (*owner++ == seat) break;
+    return t;
+}
+
+static risk_mask_t found;
+
+static void add(uint8_t t) {
+    found.in[t >> 3] |= core_bit[t & 7];
+}
+
+/* Is this territory of the seat in turn a base: two armies or more, and next to it what is looked for? */
+static uint8_t is_base(uint8_t t) {
+    return the_game->armies[t] > 1 && touches(the_game->turn, map_neighbours[t]);
 }
 
 uint8_t core_can_leave(uint8_t to_own) {
-    const uint8_t *owner = the_game->owner;
-    uint8_t t;
-    look(the_game, to_own);
-    for (t = 0; t < TERRITORIES; t++)
-        if (*owner++ == me && can_leave(t)) return 1;
+    uint8_t t, seat = the_game->turn;
+    own_next = to_own;
+    for (t = 0; (t = core_next_held(t, seat)) < TERRITORIES; t++)
+        if (is_base(t)) return 1;
     return 0;
 }
 
-/* The places of a list that hold a value, as bits; of territories that are bases only those, if asked. */
-static void collect(risk_mask_t *mask, const uint8_t *list, uint8_t value, uint8_t length, uint8_t bases) {
-    uint8_t *in = mask->in, bit = 1, t;
-    for (t = 0; t < length; t++) {
-        if (*list++ == value && (!bases || can_leave(t))) *in |= bit;
+/* All bases. The bits go into one byte after the other: adding each by itself would take half as long again. */
+static void add_bases(void) {
+    const uint8_t *owner = the_game->owner;
+    uint8_t t, seat = the_game->turn, bit = 1, byte = 0;
+    for (t = 0; t < TERRITORIES; t++) {
+        if (*owner++ == seat && is_base(t)) byte |= bit;
         bit = (uint8_t)(bit << 1);
         if (bit == 0) {
+            found.in[t >> 3] = byte;
+            byte = 0;
             bit = 1;
-            in++;
         }
     }
+    found.in[TERRITORIES >> 3] = byte;
+}
+
+static void add_held(uint8_t seat) {
+    uint8_t t;
+    for (t = 0; (t = core_next_held(t, seat)) < TERRITORIES; t++)
+        add(t);
+}
+
+static void add_cards(void) {
+    uint8_t card;
+    for (card = 0; card < CARDS; card++)
+        if (the_game->card[card] == the_game->turn) add(card);
+}
+
+static void add_targets(uint8_t from) {
+    const uint8_t *near;
+    for (near = map_neighbours[from]; *near != NOWHERE; near++)
+        if ((the_game->owner[*near] == the_game->turn) == own_next) add(*near);
 }
 
 void risk_choices(const risk_t *game, risk_mask_t *mask) {
-    uint8_t phase = game->phase;
-    look(game, phase == PHASE_MOVE);
-    memset(mask, 0, sizeof *mask);
-    switch (phase) {
+    core_lay(game);
+    memset(&found, 0, sizeof found);
+    own_next = the_game->phase == PHASE_MOVE;
+    switch (the_game->phase) {
     case PHASE_CLAIM:
-        collect(mask, game->owner, NOBODY, TERRITORIES, 0);
+        add_held(NOBODY);
         break;
     case PHASE_TRADE:
-        collect(mask, game->card, me, CARDS, 0);
+        add_cards();
         break;
     case PHASE_DEPLOY:
     case PHASE_PLACE:
-        collect(mask, game->owner, me, TERRITORIES, 0);
+        add_held(the_game->turn);
         break;
     case PHASE_ATTACK:
     case PHASE_MOVE:
-        collect(mask, game->owner, me, TERRITORIES, 1);
+        add_bases();
         break;
     }
+    core_lay(game);
+    *mask = found;
 }
 
 void risk_targets(const risk_t *game, uint8_t from, risk_mask_t *mask) {
-    const uint8_t *near;
-    memset(mask, 0, sizeof *mask);
-    look(game, game->phase == PHASE_MOVE);
-    if ((!own_next && game->phase != PHASE_ATTACK) || game->owner[from] != me || game->armies[from] < 2) return;
-    for (near = map_neighbours[from]; *near != NOWHERE; near++)
-        if ((game->owner[*near] == me) == own_next) mask->in[*near >> 3] |= core_bit[*near & 7];
+    core_lay(game);
+    memset(&found, 0, sizeof found);
+    own_next = the_game->phase == PHASE_MOVE;
+    if ((own_next || the_game->phase == PHASE_ATTACK) && the_game->owner[from] == the_game->turn &&
+        the_game->armies[from] > 1)
+        add_targets(from);
+    core_lay(game);
+    *mask = found;
 }
 
 /* At most `most`, and no more than n. */
@@ -80,26 +118,30 @@ static uint16_t up_to(uint16_t most, uint16_t n) {
 }
 
 void risk_numbers(const risk_t *game, uint8_t from, risk_range_t *range) {
-    range->low = 1;
-    switch (game->phase) {
+    uint16_t low = 1, high;
+    core_lay(game);
+    switch (the_game->phase) {
     case PHASE_PLACE:
-        range->high = game->pool;
+        high = the_game->pool;
         break;
     case PHASE_ATTACK:
-        range->high = up_to(ATTACK_DICE_MAX, (uint16_t)(game->armies[from] - 1));
+        high = up_to(ATTACK_DICE_MAX, (uint16_t)(the_game->armies[from] - 1));
         break;
     case PHASE_DEFEND:
-        range->high = up_to(DEFEND_DICE_MAX, game->armies[game->to]);
+        high = up_to(DEFEND_DICE_MAX, the_game->armies[the_game->to]);
         break;
     case PHASE_ADVANCE:
-        range->low = game->dice;
-        range->high = (uint16_t)(game->armies[game->from] - 1);
+        low = the_game->dice;
+        high = (uint16_t)(the_game->armies[the_game->from] - 1);
         break;
     case PHASE_MOVE:
-        range->high = (uint16_t)(game->armies[from] - 1);
+        high = (uint16_t)(the_game->armies[from] - 1);
         break;
     default:
-        range->low = range->high = 0;
+        low = high = 0;
         break;
     }
+    core_lay(game);
+    range->low = low;
+    range->high = high;
 }

@@ -17,13 +17,12 @@ static void occupy(uint8_t seat, uint8_t territory) {
     the_game->left[seat]--;
 }
 
-/* The n-th free territory, counted from 0, or NOWHERE. */
+/* The n-th free territory, counted from 0. */
 static uint8_t free_territory(uint8_t n) {
-    const uint8_t *owner = the_game->owner;
-    uint8_t t;
-    for (t = 0; t < TERRITORIES; t++)
-        if (*owner++ == NOBODY && n-- == 0) return t;
-    return NOWHERE;
+    uint8_t t = core_next_held(0, NOBODY);
+    for (; n; n--)
+        t = core_next_held((uint8_t)(t + 1), NOBODY);
+    return t;
 }
 
 static void deal(void) {
@@ -58,9 +57,9 @@ static void set_up(uint8_t players, uint8_t options, uint32_t seed) {
 uint8_t risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events) {
     if (players < PLAYERS_MIN || players > PLAYERS_MAX || (options & ~OPTION_BITS)) return 0;
     core_say_to(events);
-    core_swap(game);
+    core_lay(game);
     set_up(players, options, seed);
-    core_swap(game);
+    core_lay(game);
     return 1;
 }
 
@@ -73,7 +72,7 @@ void core_claim(void) {
     the_event.a = the_move.a;
     core_say(EVENT_CLAIM);
     occupy(the_game->seat, the_move.a);
-    if (free_territory(0) != NOWHERE) {
+    if (core_next_held(0, NOBODY) < TERRITORIES) {
         pass_to(core_next_seat(the_game->seat));
         return;
     }

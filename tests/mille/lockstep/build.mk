@@ -1,9 +1,9 @@
 # The rules as SDCC builds them, in lockstep with the PC, and measured.
-INCLUDES_tests/mille/lockstep := tests/mille/lockstep tests/tap tools/mille tools/cli tools/cpcsim src/host/picture src/host/keyboard src/mille/bot/include $(MILLE_RULES)
+INCLUDES_tests/mille/lockstep := tests/mille/lockstep tests/tap tools/mille tools/cli $(RIG_INCLUDES) src/mille/bot/include $(MILLE_RULES)
 
 LOCKSTEP := $(BUILD)/tests/lockstep
 LOCKSTEP_Z80 := tests/mille/lockstep/z80_side.c tools/mille/selfplay.c src/mille/bot/random_player.c $(MILLE_Z80)
-LOCKSTEP_HOST := tests/mille/lockstep/rig.c tools/mille/selfplay.c tools/mille/words.c tools/cli/word.c src/mille/bot/random_player.c $(MILLE_SOURCES)
+LOCKSTEP_HOST := $(RIG_SOURCES) tools/mille/selfplay.c tools/mille/words.c tools/cli/word.c src/mille/bot/random_player.c $(MILLE_SOURCES)
 
 $(LOCKSTEP)/rules.ihx: $(LOCKSTEP_Z80:%.c=$(BUILD)/z80/%.rel) $(CPC_FRAME)
 	$(call say,link,$@)

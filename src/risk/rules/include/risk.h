@@ -190,8 +190,8 @@ typedef struct {
 
 #define EVENTS_MAX 20 /* the longest: a throw that takes a rival's last territory and cards, and so ends a turn */
 typedef struct {
-    uint8_t count;
     risk_event_t list[EVENTS_MAX];
+    uint8_t count;
 } risk_events_t;
 
 /* ---- the automaton ---- */

@@ -1,0 +1,96 @@
+/* Budgets of the rules of RISK: bytes from the object files, NOPs from the simulated CPC, in the worst of many games.
+ *     bench PROGRAM OBJECT.rel… */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include "budget.h"
+#include "players.h"
+#include "rig.h"
+#include "selfplay.h"
+#include "z80_side.h"
+
+static budget_t legal = {"risk-rules-legal-nops", 6000, 0, 0, 0};
+static budget_t throws = {"risk-rules-throw-nops", 3000, 0, 0, 0};
+static budget_t last_throws = {"risk-rules-last-throw-nops", 3000 + 6000, 0, 0, 0};
+static budget_t turns = {"risk-rules-start-of-turn-nops", 20000, 0, 0, 0};
+static budget_t others = {"risk-rules-other-moves-nops", 20000, 0, 0, 0};
+
+/* A move that ends a turn and starts the next one with its income; a throw after which the same attack can go on or the
+ * territory is taken; one after which the game has to look for what comes next, all over the board; or anything else. */
+static budget_t *budget_of(const risk_t *game, const risk_move_t *move, const risk_events_t *events) {
+    unsigned seen = 0;
+    for (int i = 0; i < events->count; i++)
+        seen |= 1u << events->list[i].kind;
+    if (seen >> EVENT_TURN & 1) return &turns;
+    if (!(seen >> EVENT_ROLL & 1) || (seen >> EVENT_OUT & 1)) return &others;
+    if (seen >> EVENT_ADVANCE & 1) return &last_throws;
+    if (game->phase == PHASE_ADVANCE) return &throws;
+    return move->verb == RISK_ATTACK && game->phase == PHASE_ATTACK && game->armies[move->a] > 1 ? &throws
+                                                                                                 : &last_throws;
+}
+
+/* Plays a game on the host and has the Z80 do the same steps, measured. */
+static void measure(rig_t *rig, uint8_t players, uint8_t options, int player, uint32_t seed) {
+    risk_t game;
+    risk_events_t events;
+    risk_move_t move;
+    random_t random;
+    random_seed(&random, seed);
+    risk_new(&game, players, options, seed, &events);
+    while (game.phase != PHASE_OVER && game.round < 60) {
+        player_move(player, &game, &random, &move);
+        rig_write(rig, "risk_table", &game, sizeof game);
+        rig_write(rig, "move", &move, sizeof move);
+        uint64_t nops = rig_call(rig, "run_choices");
+        if (move.verb == RISK_ATTACK || move.verb == RISK_FREE) nops += rig_call(rig, "run_targets");
+        budget_count(&legal, nops);
+        nops = rig_call(rig, "run_apply");
+        risk_apply(&game, &move, &events);
+        budget_count(budget_of(&game, &move, &events), nops);
+    }
+}
+
+/* The most that legality can cost: a seat that holds all but one territory, with many armies everywhere. */
+static void measure_widest(rig_t *rig) {
+    risk_t game = {.players = 2, .alive = 3, .from = NOWHERE, .to = NOWHERE, .round = 1, .winner = NOBODY};
+    for (int t = 0; t < TERRITORIES; t++)
+        game.armies[t] = 9;
+    for (int t = 0; t < TERRITORIES; t++) {
+        game.owner[t] = 1;
+        for (game.phase = PHASE_ATTACK; game.phase <= PHASE_MOVE; game.phase += PHASE_MOVE - PHASE_ATTACK) {
+            rig_write(rig, "risk_table", &game, sizeof game);
+            budget_count(&legal, rig_call(rig, "run_choices"));
+        }
+        game.owner[t] = 0;
+    }
+}
+
+static double host_plies_a_second(void) {
+    selfplay_t tally = {0};
+    clock_t start = clock();
+    selfplay(&tally, 3, 0, PLAYER_RANDOM, 500, 1);
+    return tally.plies / ((double)(clock() - start) / CLOCKS_PER_SEC);
+}
+
+int main(int argc, char **argv) {
+    rig_t rig;
+    if (argc < 3) {
+        fprintf(stderr, "usage: bench PROGRAM OBJECT.rel…\n");
+        return 2;
+    }
+    budget_line("risk-rules-state-bytes", "", sizeof(risk_t), 256);
+    budget_line("risk-rules-code-bytes", "", budget_code_bytes(argv + 2, argc - 2), 6144);
+    rig_open(&rig, argv[1]);
+    measure_widest(&rig);
+    for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
+        for (uint32_t seed = 1; seed <= 12; seed++)
+            measure(&rig, players, seed & OPTION_BITS, seed & 4 ? PLAYER_GREEDY : PLAYER_RANDOM, seed);
+    rig_close(&rig);
+    budget_print(&legal);
+    budget_print(&throws);
+    budget_print(&last_throws);
+    budget_print(&turns);
+    budget_print(&others);
+    printf("# risk-rules: %.1f million plies a second on this PC, players included\n", host_plies_a_second() / 1e6);
+    return 0;
+}

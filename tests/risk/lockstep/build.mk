@@ -1,0 +1,23 @@
+# The rules of RISK as SDCC builds them, in lockstep with the PC, and measured.
+INCLUDES_tests/risk/lockstep := tests/risk/lockstep tests/tap tools/risk $(RIG_INCLUDES) $(RISK_RULES)
+
+RISK_LOCKSTEP := $(BUILD)/tests/risk_lockstep
+RISK_PLAYER_SOURCES := $(addprefix tools/risk/,selfplay.c players.c random_player.c greedy_player.c)
+
+$(RISK_LOCKSTEP)/rules.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,tests/risk/lockstep/z80_side.c $(RISK_PLAYER_SOURCES) $(RISK_SOURCES)) $(CPC_FRAME)
+	$(call say,link,$@)
+	@mkdir -p $(@D)
+	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 -o $@ $^
+
+# At full speed: the sanitized core is tested elsewhere, and here a Z80 is emulated for some billion ticks.
+$(RISK_LOCKSTEP)/%: $(BUILD)/host/tests/risk/lockstep/%.o $(patsubst %.c,$(BUILD)/host/%.o,$(RIG_SOURCES) $(RISK_PLAYER_SOURCES) $(RISK_SOURCES)) $(CPCSIM_OBJECTS)
+	$(call say,link,$@)
+	@mkdir -p $(@D)
+	$(Q)$(CC) -o $@ $^ $(CPCSIM_LIBS)
+
+TESTS += risk-lockstep
+test-risk-lockstep = $(RISK_LOCKSTEP)/lockstep_test $(RISK_LOCKSTEP)/rules
+test-risk-lockstep-needs = $(RISK_LOCKSTEP)/lockstep_test $(RISK_LOCKSTEP)/rules.ihx
+
+bench-risk-rules = $(RISK_LOCKSTEP)/bench $(RISK_LOCKSTEP)/rules $(RISK_SOURCES:%.c=$(BUILD)/z80/%.rel)
+bench-risk-rules-needs = $(RISK_LOCKSTEP)/bench $(RISK_LOCKSTEP)/rules.ihx
