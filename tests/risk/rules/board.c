@@ -1,0 +1,172 @@
+/* The equipment: players, board, cards (003, ÉQUIPEMENT, PRÉPARATION, LES CARTES, LA PLANCHETTE, (d)). */
+#include <string.h>
+#include "stage.h"
+
+static void players(void) {
+    risk_t before = game;
+    for (uint8_t n = 0; n <= PLAYERS_MAX + 2; n++) {
+        risk_t other = before;
+        bool fits = n >= 2 && n <= 6;
+        expect(risk_new(&other, n, 0, 1, &events) == fits);
+        expect(fits || memcmp(&other, &before, sizeof other) == 0);
+    }
+    expect(!risk_new(&game, 2, OPTION_BITS + 1, 1, &events));
+}
+
+static void continents(void) {
+    static const int sizes[CONTINENTS] = {9, 4, 7, 6, 12, 4};
+    expect(TERRITORIES == 42 && map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES);
+    for (int c = 0; c < CONTINENTS; c++)
+        expect(map_first[c + 1] - map_first[c] == sizes[c]);
+}
+
+/* Whole lists, from the first to the last territory. */
+static bool is_continent(uint8_t continent, uint8_t first, uint8_t last) {
+    return map_first[continent] == first && map_first[continent + 1] == last + 1;
+}
+
+static void north_america(void) {
+    expect(is_continent(NORTH_AMERICA, ALASKA, CENTRAL_AMERICA));
+}
+static void south_america(void) {
+    expect(is_continent(SOUTH_AMERICA, VENEZUELA, ARGENTINA));
+}
+static void europe(void) {
+    expect(is_continent(EUROPE, ICELAND, UKRAINE));
+}
+static void africa(void) {
+    expect(is_continent(AFRICA, NORTH_AFRICA, MADAGASCAR));
+}
+static void asia(void) {
+    expect(is_continent(ASIA, URAL, SIAM));
+}
+static void australia(void) {
+    expect(is_continent(AUSTRALIA, INDONESIA, EASTERN_AUSTRALIA));
+}
+
+static void islands(void) {
+    static const uint8_t own[] = {ICELAND, GREAT_BRITAIN, MADAGASCAR, JAPAN, NEW_GUINEA};
+    for (int i = 0; i < 5; i++)
+        expect(own[i] < TERRITORIES && map_neighbours[own[i]][0] != NOWHERE && map_neighbours[own[i]][1] != NOWHERE);
+}
+
+static void pack(void) {
+    expect(CARDS == 44);
+    risk_new(&game, 6, 0, 9, &events);
+    expect(risk_cards(&game, IN_PACK) == 44 && risk_cards(&game, IN_DISCARD) == 0);
+}
+
+static void pack_shuffled(void) {
+    uint8_t first[2];
+    for (uint32_t seed = 0, n = 0; n < 2; seed++) { /* two seeds, two first cards */
+        stage(2);
+        random_seed(&game.random, seed);
+        hold(0, PERU, 3);
+        hold(1, BRAZIL, 1);
+        turn(0, PHASE_ATTACK);
+        take(PERU, BRAZIL);
+        random_seed(&game.random, seed);
+        expect(say(RISK_STOP) && (game.phase != PHASE_MOVE || say(RISK_STAY)) && happened(EVENT_CARD) == 1);
+        if (n == 1 && told(EVENT_CARD)->a == first[0]) continue;
+        first[n++] = told(EVENT_CARD)->a;
+    }
+    expect(first[0] != first[1]);
+}
+
+static void jokers(void) {
+    expect(map_figure[JOKER_1] == FIGURE_ALL && map_figure[JOKER_2] == FIGURE_ALL && JOKER_2 == CARDS - 1);
+}
+
+static void one_figure(void) {
+    int count[FIGURE_ALL + 1] = {0};
+    for (int t = 0; t < TERRITORIES; t++)
+        count[map_figure[t]]++;
+    expect(count[FIGURE_FOOT] == 14 && count[FIGURE_HORSE] == 14 && count[FIGURE_CANNON] == 14);
+}
+
+static void one_card_each(void) {
+    expect(JOKER_1 == TERRITORIES); /* card t shows territory t, and there is no other before the jokers */
+}
+
+/* A territory has exactly these neighbours, and each has it. */
+static void borders(uint8_t territory, const uint8_t *near, int count) {
+    for (uint8_t t = 0; t < TERRITORIES; t++) {
+        bool listed = memchr(near, t, (size_t)count) != NULL;
+        expect(risk_adjacent(territory, t) == listed && risk_adjacent(t, territory) == listed);
+    }
+}
+
+static void venezuela(void) {
+    static const uint8_t near[] = {CENTRAL_AMERICA, PERU, BRAZIL};
+    borders(VENEZUELA, near, 3);
+}
+static void north_africa(void) {
+    static const uint8_t near[] = {CONGO, EAST_AFRICA, EGYPT, BRAZIL, WESTERN_EUROPE, SOUTHERN_EUROPE};
+    borders(NORTH_AFRICA, near, 6);
+}
+static void greenland(void) {
+    static const uint8_t near[] = {ICELAND, QUEBEC, ONTARIO, NORTHWEST_TERRITORY};
+    borders(GREENLAND, near, 4);
+}
+static void argentina(void) {
+    static const uint8_t near[] = {PERU, BRAZIL};
+    borders(ARGENTINA, near, 2);
+}
+
+static void alaska_kamchatka(void) {
+    expect(risk_adjacent(ALASKA, KAMCHATKA) && risk_adjacent(KAMCHATKA, ALASKA));
+}
+
+/* Lines over the sea join what has no common border. */
+static void across_water(void) {
+    expect(risk_adjacent(BRAZIL, NORTH_AFRICA) && risk_adjacent(GREENLAND, ICELAND) && risk_adjacent(JAPAN, MONGOLIA));
+    expect(risk_adjacent(MADAGASCAR, SOUTH_AFRICA) && risk_adjacent(SIAM, INDONESIA));
+    expect(!risk_adjacent(ARGENTINA, SOUTH_AFRICA) && !risk_adjacent(MADAGASCAR, WESTERN_AUSTRALIA));
+}
+
+/* An army is a number, tens need no changing; and far more than a box of sixty are there. */
+static void many_armies(void) {
+    hold(0, PERU, 59000);
+    turn(0, PHASE_PLACE);
+    expect(place(PERU, 3) && game.armies[PERU] == 59003);
+}
+
+static void box(void) {
+    stage(2);
+    hold(0, PERU, 1);
+    hold(0, ALASKA, (uint16_t)(BOX_ARMIES - 22));
+    begin(0);
+    expect(risk_armies(&game, 0) == BOX_ARMIES && told(EVENT_INCOME)->a == 7 && told(EVENT_INCOME)->n == 2);
+    expect(place(PERU, 2) && game.phase == PHASE_ATTACK);
+    stage(2);
+    hold(0, ALASKA, (uint16_t)(BOX_ARMIES - 20));
+    give_set(0);
+    begin(0);
+    expect(game.phase == PHASE_TRADE && game.pool == 0 && trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA));
+    expect(game.phase == PHASE_ATTACK && risk_armies(&game, 0) == BOX_ARMIES);
+}
+
+const sentence_t board_sentences[] = {
+    {"players", "two to six players, and no other number", players},
+    {"continents", "six continents of 9, 4, 7, 6, 12 and 4 territories", continents},
+    {"north_america", "nine territories from Alaska to Central America", north_america},
+    {"south_america", "four territories from Venezuela to Argentina", south_america},
+    {"europe", "seven territories from Iceland to Ukraine", europe},
+    {"africa", "six territories from North Africa to Madagascar", africa},
+    {"asia", "twelve territories from Ural to Siam", asia},
+    {"australia", "four territories from Indonesia to Eastern Australia", australia},
+    {"islands", "Iceland, Great Britain, Madagascar, Japan and New Guinea are territories", islands},
+    {"pack", "44 cards lie in the pack before the first turn", pack},
+    {"pack_shuffled", "the pack is shuffled: which card comes first is chance", pack_shuffled},
+    {"jokers", "two jokers have all three figures", jokers},
+    {"one_figure", "every other card has one figure", one_figure},
+    {"one_card_each", "there is one card for each territory", one_card_each},
+    {"venezuela", "from Venezuela: Central America, Peru, Brazil", venezuela},
+    {"north_africa", "from North Africa: six territories, three of them across water", north_africa},
+    {"greenland", "to Greenland: from Iceland, Quebec, Ontario, Northwest Territory", greenland},
+    {"argentina", "Argentina borders on Peru and Brazil alone", argentina},
+    {"alaska_kamchatka", "Alaska and Kamchatka are neighbours both ways", alaska_kamchatka},
+    {"across_water", "lines across water join territories", across_water},
+    {"many_armies", "armies are counted in ones and may be many", many_armies},
+    {"box", "an empty box gives no more armies", box},
+    {0}};

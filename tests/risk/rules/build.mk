@@ -1,0 +1,14 @@
+# The rulebook of RISK, sentence by sentence.
+INCLUDES_tests/risk/rules := tests/risk/rules tests/tap $(RISK_RULES)
+RISK_RULES_TEST_SOURCES := $(wildcard tests/risk/rules/*.c) $(RISK_HOST_SOURCES)
+
+TESTS += risk-rules
+test-risk-rules = $(BUILD)/san/risk_rules_test
+test-risk-rules-needs = $(BUILD)/san/risk_rules_test
+$(BUILD)/san/risk_rules_test $(BUILD)/cov/risk_rules_test: $(BUILD)/%/risk_rules_test: $(foreach s,$(RISK_RULES_TEST_SOURCES),$(BUILD)/%/$(s:.c=.o))
+	$(call say,link,$@)
+	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
+
+TESTS += risk-sentences
+test-risk-sentences = tests/sentences/check tests/risk/rules/sentences.txt $(BUILD)/san/risk_rules_test
+test-risk-sentences-needs = $(BUILD)/san/risk_rules_test

@@ -1,0 +1,173 @@
+/* The set-up (003, L'ARRANGEMENT). */
+#include "stage.h"
+
+static void new_game(uint8_t players, uint8_t options, uint32_t seed) {
+    expect(risk_new(&game, players, options, seed, &events));
+}
+
+static void armies_each(void) {
+    static const uint8_t each[] = {0, 0, 50, 35, 30, 25, 20};
+    for (uint8_t players = 2; players <= 6; players++) {
+        new_game(players, 0, 1);
+        expect(told(EVENT_SETUP)->n == each[players]);
+        for (uint8_t seat = 0; seat < PLAYERS_MAX; seat++)
+            expect(game.left[seat] == (seat < players ? each[players] : 0));
+    }
+}
+
+/* Every seat begins now and then, at the set-up and, whoever that was, at the play. */
+static void setup_dice(void) {
+    unsigned seen = 0;
+    for (uint32_t seed = 0; seed < 100; seed++) {
+        new_game(5, 0, seed);
+        expect(told(EVENT_SETUP)->seat == game.seat && game.seat == game.starter && game.phase == PHASE_CLAIM);
+        seen |= 1u << game.seat;
+    }
+    expect(seen == 31);
+}
+
+static uint8_t first_choice(void) {
+    uint8_t t = 0;
+    while (!may_choose(t))
+        t++;
+    return t;
+}
+
+static void claim_rest(void) {
+    while (game.phase == PHASE_CLAIM)
+        expect(claim(first_choice()));
+}
+
+static void deploy_rest(void) {
+    while (game.phase == PHASE_DEPLOY)
+        expect(deploy(first_choice()));
+}
+
+static void play_dice(void) {
+    unsigned pairs = 0;
+    for (uint32_t seed = 0; seed < 60; seed++) {
+        new_game(2, 0, seed);
+        uint8_t setter = game.seat;
+        claim_rest();
+        deploy_rest();
+        expect(happened(EVENT_BEGIN) == 1 && told(EVENT_BEGIN)->seat == game.seat && game.starter == game.seat);
+        expect(game.round == 1 && told(EVENT_TURN)->n == 1);
+        pairs |= 1u << (2 * setter + game.seat);
+    }
+    expect(pairs == 15);
+}
+
+static void claim_any(void) {
+    for (uint8_t t = 0; t < TERRITORIES; t++) {
+        new_game(3, 0, t);
+        uint8_t seat = game.seat;
+        expect(may_choose(t) && claim(t) && game.owner[t] == seat && game.armies[t] == 1);
+        expect(game.left[seat] == 34 && told(EVENT_CLAIM)->a == t && told(EVENT_CLAIM)->seat == seat);
+    }
+    expect(why(RISK_CLAIM, TERRITORIES, 0, 0) == REASON_NO_TERRITORY);
+}
+
+static void claim_free(void) {
+    new_game(2, 0, 3);
+    uint8_t first = game.seat;
+    expect(claim(PERU) && game.seat == 1 - first && !may_choose(PERU) && !claim(PERU));
+    expect(why(RISK_CLAIM, PERU, 0, 0) == REASON_TAKEN && claim(BRAZIL));
+}
+
+static void claim_turns(void) {
+    for (uint8_t players = 2; players <= 6; players++) {
+        new_game(players, 0, players);
+        for (uint8_t n = 0; n < TERRITORIES; n++) {
+            expect(game.phase == PHASE_CLAIM && game.seat == (game.starter + n) % players);
+            expect(claim((uint8_t)(n * 5 % TERRITORIES)));
+        }
+        expect(game.phase == PHASE_DEPLOY && risk_territories(&game, NOBODY) == 0);
+        for (uint8_t t = 0; t < TERRITORIES; t++)
+            expect(game.armies[t] == 1);
+    }
+}
+
+static void deploy_first(void) {
+    for (uint8_t players = 2; players <= 6; players++) {
+        new_game(players, 0, players);
+        claim_rest();
+        expect(game.phase == PHASE_DEPLOY && game.seat == game.starter);
+        uint8_t own = first_choice();
+        expect(game.owner[own] == game.seat && deploy(own) && game.armies[own] == 2);
+    }
+}
+
+static void deploy_own(void) {
+    new_game(2, OPTION_DEAL, 1);
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        expect((game.owner[t] == game.seat) == may_choose(t) &&
+               why(RISK_DEPLOY, t, 0, 0) == (may_choose(t) ? REASON_NONE : REASON_NOT_YOURS));
+    expect(why(RISK_DEPLOY, 200, 0, 0) == REASON_NO_TERRITORY);
+}
+
+/* One by one, in turn; with four or five players two have an army more to place and go on alone. */
+static void deploy_turns(void) {
+    for (uint8_t players = 2; players <= 6; players++) {
+        new_game(players, 0, players);
+        claim_rest();
+        uint8_t seat = game.starter;
+        while (game.phase == PHASE_DEPLOY) {
+            while (game.left[seat] == 0)
+                seat = (uint8_t)((seat + 1) % players);
+            expect(game.seat == seat && deploy(first_choice()));
+            seat = (uint8_t)((seat + 1) % players);
+        }
+    }
+}
+
+static void deploy_all(void) {
+    static const uint16_t each[] = {0, 0, 50, 35, 30, 25, 20};
+    for (uint8_t players = 2; players <= 6; players++) {
+        new_game(players, 0, players);
+        claim_rest();
+        deploy_rest();
+        expect(game.phase == PHASE_PLACE);
+        for (uint8_t seat = 0; seat < players; seat++)
+            expect(game.left[seat] == 0 &&
+                   risk_armies(&game, seat) == each[players] + (seat == game.turn ? game.pool : 0));
+    }
+}
+
+static void deploy_anywhere(void) {
+    new_game(2, 0, 2);
+    claim_rest();
+    uint8_t stack = first_choice(), seat = game.seat;
+    while (game.phase == PHASE_DEPLOY)
+        expect(deploy(game.seat == seat ? stack : first_choice()));
+    expect(game.armies[stack] >= 30);
+}
+
+static void deal(void) {
+    for (uint8_t players = 2; players <= 6; players++) {
+        unsigned differ = 0;
+        uint8_t before = NOBODY;
+        for (uint32_t seed = 0; seed < 20; seed++) {
+            new_game(players, OPTION_DEAL, seed);
+            expect(game.phase == PHASE_DEPLOY && happened(EVENT_DEAL) == 1 && game.seat == game.starter);
+            expect(risk_fault(&game) == FAULT_NONE); /* evenly, the first seats having what is over */
+            differ += game.owner[PERU] != before;
+            before = game.owner[PERU];
+        }
+        expect(differ > 4);
+    }
+}
+
+const sentence_t setup_sentences[] = {
+    {"armies_each", "50, 35, 30, 25 or 20 armies for 2, 3, 4, 5 or 6 players", armies_each},
+    {"setup_dice", "dice say who begins the set-up", setup_dice},
+    {"claim_any", "the first army goes on any territory", claim_any},
+    {"claim_free", "the next goes on any other that is free", claim_free},
+    {"claim_turns", "and so on in turn until every territory has an army", claim_turns},
+    {"deploy_first", "then the first player adds a second army", deploy_first},
+    {"deploy_own", "on any territory that is already his", deploy_own},
+    {"deploy_turns", "the others follow in turn, one army at a time", deploy_turns},
+    {"deploy_all", "until all armies stand on the board", deploy_all},
+    {"deploy_anywhere", "all on one territory or shared among several", deploy_anywhere},
+    {"play_dice", "dice say a second time who begins to play", play_dice},
+    {"deal", "an option deals the territories evenly and at random", deal},
+    {0}};
