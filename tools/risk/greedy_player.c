@@ -83,7 +83,7 @@ static void free_move(const risk_t *game, risk_move_t *move) {
 
 void greedy_player_move(const risk_t *game, risk_move_t *move) {
     risk_range_t range;
-    risk_numbers(game, game->from, &range);
+    risk_numbers(game, 0, &range); /* for phases that have no base of their own to choose */
     memset(move, 0, sizeof *move);
     switch (game->phase) {
     case PHASE_CLAIM:

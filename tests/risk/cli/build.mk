@@ -1,0 +1,13 @@
+# The command line of RISK, as its user meets it; and that its machines come to an end.
+INCLUDES_tests/risk/cli := tests/tap tools/risk $(RISK_RULES)
+
+TESTS += risk-cli
+test-risk-cli = tests/risk/cli/cli $(BUILD)/san/risk
+test-risk-cli-needs = $(BUILD)/san/risk
+
+TESTS += risk-stalemate
+test-risk-stalemate = $(BUILD)/host/risk_stalemate_test
+test-risk-stalemate-needs = $(BUILD)/host/risk_stalemate_test
+$(BUILD)/host/risk_stalemate_test: $(patsubst %.c,$(BUILD)/host/%.o,tests/risk/cli/stalemate_test.c $(addprefix tools/risk/,players.c random_player.c greedy_player.c) $(RISK_SOURCES))
+	$(call say,link,$@)
+	$(Q)$(CC) -o $@ $^
