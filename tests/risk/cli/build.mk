@@ -8,6 +8,4 @@ test-risk-cli-needs = $(BUILD)/san/risk
 TESTS += risk-stalemate
 test-risk-stalemate = $(BUILD)/host/risk_stalemate_test
 test-risk-stalemate-needs = $(BUILD)/host/risk_stalemate_test
-$(BUILD)/host/risk_stalemate_test: $(patsubst %.c,$(BUILD)/host/%.o,tests/risk/cli/stalemate_test.c $(addprefix tools/risk/,players.c random_player.c greedy_player.c) $(RISK_SOURCES))
-	$(call say,link,$@)
-	$(Q)$(CC) -o $@ $^
+$(eval $(call program,$(BUILD)/host/risk_stalemate_test,host,tests/risk/cli/stalemate_test.c $(addprefix tools/risk/,players.c random_player.c greedy_player.c) $(RISK_SOURCES),,))

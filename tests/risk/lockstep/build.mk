@@ -10,10 +10,8 @@ $(RISK_LOCKSTEP)/rules.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,tests/risk/lockste
 	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 -o $@ $^
 
 # At full speed: the sanitized core is tested elsewhere, and here a Z80 is emulated for some billion ticks.
-$(RISK_LOCKSTEP)/%: $(BUILD)/host/tests/risk/lockstep/%.o $(patsubst %.c,$(BUILD)/host/%.o,$(RIG_SOURCES) $(RISK_PLAYER_SOURCES) $(RISK_SOURCES)) $(CPCSIM_OBJECTS)
-	$(call say,link,$@)
-	@mkdir -p $(@D)
-	$(Q)$(CC) -o $@ $^ $(CPCSIM_LIBS)
+RISK_LOCKSTEP_HOST := $(RIG_SOURCES) $(RISK_PLAYER_SOURCES) $(RISK_SOURCES) $(CPCSIM_SOURCES)
+$(foreach p,lockstep_test bench,$(eval $(call program,$(RISK_LOCKSTEP)/$p,host,tests/risk/lockstep/$p.c $(RISK_LOCKSTEP_HOST),$(CPCSIM_LIBS),)))
 
 TESTS += risk-lockstep
 test-risk-lockstep = $(RISK_LOCKSTEP)/lockstep_test $(RISK_LOCKSTEP)/rules

@@ -5,9 +5,7 @@ RISK_RULES_TEST_SOURCES := $(wildcard tests/risk/rules/*.c) $(RISK_HOST_SOURCES)
 TESTS += risk-rules
 test-risk-rules = $(BUILD)/san/risk_rules_test
 test-risk-rules-needs = $(BUILD)/san/risk_rules_test
-$(BUILD)/san/risk_rules_test $(BUILD)/cov/risk_rules_test: $(BUILD)/%/risk_rules_test: $(foreach s,$(RISK_RULES_TEST_SOURCES),$(BUILD)/%/$(s:.c=.o))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
+$(foreach v,san cov,$(eval $(call program,$(BUILD)/$v/risk_rules_test,$v,$(RISK_RULES_TEST_SOURCES),,)))
 
 TESTS += risk-sentences
 test-risk-sentences = tests/sentences/check tests/risk/rules/sentences.txt $(BUILD)/san/risk_rules_test

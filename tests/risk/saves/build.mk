@@ -5,6 +5,4 @@ RISK_SAVES_TEST_SOURCES := $(wildcard tests/risk/saves/*.c) tools/risk/random_pl
 TESTS += risk-saves
 test-risk-saves = $(BUILD)/san/risk_saves_test
 test-risk-saves-needs = $(BUILD)/san/risk_saves_test
-$(BUILD)/san/risk_saves_test $(BUILD)/cov/risk_saves_test: $(BUILD)/%/risk_saves_test: $(foreach s,$(RISK_SAVES_TEST_SOURCES),$(BUILD)/%/$(s:.c=.o))
-	$(call say,link,$@)
-	$(Q)$(CC) $(LDFLAGS_$*) -o $@ $^
+$(foreach v,san cov,$(eval $(call program,$(BUILD)/$v/risk_saves_test,$v,$(RISK_SAVES_TEST_SOURCES),,)))
