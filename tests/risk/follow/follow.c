@@ -135,7 +135,9 @@ static bool one_ply(follow_t *follow) {
     if (!follow->forged) rare_watch(follow);
 
     if (player_roll(&follow->player, 8) != 0) return true;
-    const char *why = probe_chances(&follow->game, &follow->table, &follow->player);
+    const char *why = probe_table(&before, &made, &follow->game, &events);
+    if (why == NULL) why = probe_targets(&follow->game, &follow->now);
+    if (why == NULL) why = probe_chances(&follow->game, &follow->table, &follow->player);
     return why == NULL || fail(follow, "what else could be done now", why);
 }
 

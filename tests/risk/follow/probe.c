@@ -68,6 +68,20 @@ const char *probe_state(const risk_t *before, const risk_t *game, const risk_eve
     return why != NULL ? why : probe_seats(game);
 }
 
+/* The game that lies in risk_table is played as any other, and a move in another one leaves it alone. */
+const char *probe_table(const risk_t *before, const risk_move_t *move, const risk_t *game,
+                        const risk_events_t *events) {
+    risk_t other = *before;
+    risk_events_t told;
+    risk_table = *before;
+    if (risk_apply(&risk_table, move, &told) != REASON_NONE) return "a move is refused in risk_table";
+    if (memcmp(&risk_table, game, sizeof *game) != 0) return "a move does something else in risk_table";
+    if (told.count != events->count || memcmp(told.list, events->list, told.count * sizeof told.list[0]) != 0)
+        return "a move tells something else in risk_table";
+    risk_apply(&other, move, &told);
+    return memcmp(&risk_table, game, sizeof *game) == 0 ? NULL : "a move in another game changes the one in risk_table";
+}
+
 /* A game comes back from its save to the bit, and is one that can be. */
 static const char *probe_save(const risk_t *game) {
     uint8_t bytes[SAVE_BYTES];
@@ -184,10 +198,28 @@ static risk_move_t some_move(const risk_t *game, player_t *dice) {
     return move;
 }
 
+/* What may follow from a base is the same whatever was asked before: of the other kind, about another seat's turn. */
+const char *probe_targets(const risk_t *game, const sight_t *sight) {
+    risk_t other = *game;
+    risk_mask_t mask;
+    if (game->phase != PHASE_ATTACK && game->phase != PHASE_MOVE) return NULL;
+    other.phase = game->phase == PHASE_ATTACK ? PHASE_MOVE : PHASE_ATTACK;
+    other.seat = other.turn = (uint8_t)((game->turn + 1) % game->players);
+    for (uint8_t from = 0; from < TERRITORIES; from++) {
+        const int *targets = sight->options.target[sight_territory(from)];
+        risk_choices(&other, &mask);
+        risk_targets(game, from, &mask);
+        for (uint8_t to = 0; to < TERRITORIES; to++)
+            if (MASK_HAS(mask, to) != targets[sight_territory(to)])
+                return "the targets of a base lean on what was asked before";
+    }
+    return NULL;
+}
+
 const char *probe_chances(const risk_t *game, const ref_table_t *table, player_t *dice) {
     const char *why = probe_save(game);
     if (why == NULL && game->phase != PHASE_OVER) why = probe_abandon(game);
-    for (int i = 0; i < 24 && why == NULL; i++) {
+    for (int i = 0; i < 12 && why == NULL; i++) {
         risk_move_t move = some_move(game, dice);
         bool taken = risk_check(game, &move) == REASON_NONE;
         if (taken != legal(table, &move))
