@@ -10,6 +10,7 @@ typedef struct {
     const encoding_t *font;
     unsigned key;
     const uint8_t *arg[TABLE_ARGS];
+    unsigned *longest;
     int good;
 } trial_t;
 
@@ -45,11 +46,12 @@ static unsigned fill(trial_t *t, uint8_t *to) {
 static void try_box(trial_t *t) {
     const key_t *key = &t->keys->key[t->key];
     uint8_t text[TABLE_TEXT + 1];
-    unsigned lines = 1, column = 0, word = 0;
-    if (!fill(t, text) && t->words->text[t->key][0]) {
+    unsigned lines = 1, column = 0, word = 0, length = fill(t, text);
+    if (!length && t->words->text[t->key][0]) {
         complain(t, "is too long in bytes", TABLE_TEXT + 1, TABLE_TEXT);
         return;
     }
+    if (length > *t->longest) *t->longest = length;
     for (const uint8_t *c = text;; c++) {
         if (*c && *c != TEXT_NEWLINE && *c != ' ') {
             word += t->font->glyph[*c].width / 4;
@@ -92,10 +94,10 @@ static void try_arguments(trial_t *t, unsigned i) {
     }
 }
 
-int boxes_check(const words_t *words, const keys_t *keys, const encoding_t *font) {
+int boxes_check(const words_t *words, const keys_t *keys, const encoding_t *font, unsigned *longest) {
     int good = 1;
     for (unsigned i = 0; i < keys->keys; i++) {
-        trial_t t = {.words = words, .keys = keys, .font = font, .key = i, .good = 1};
+        trial_t t = {.words = words, .keys = keys, .font = font, .key = i, .longest = longest, .good = 1};
         try_arguments(&t, 0);
         good &= t.good;
     }

@@ -15,6 +15,7 @@
 #define PATH     512
 
 static unsigned starts, pairs, packed; /* the shape: how many of each; bytes of packed text */
+static unsigned depth;                 /* of pairs within pairs */
 static uint16_t stamp;
 static squeeze_t squeezed[EMIT_LANGUAGES];
 
@@ -58,6 +59,8 @@ static unsigned pack(const emit_t *e, unsigned language) {
     for (unsigned i = 0; i < e->keys->keys; i++)
         s->text[s->texts++] = e->words[language].text[i];
     squeeze(s, free_code);
+    for (unsigned code = 0; code < 256; code++)
+        if (s->depth[code] > depth) depth = s->depth[code];
     for (unsigned t = 0; t < s->texts; t++)
         size += (unsigned)strlen((char *)s->text[t]) + 1;
     return size;
@@ -84,6 +87,8 @@ static void settle_shape(const emit_t *e, unsigned largest) {
     for (unsigned code = ENCODING_FIRST; code <= e->font->last; code++)
         mix_number(&hash, e->font->glyph[code].character);
     mix_number(&hash, packed);
+    mix_number(&hash, e->longest);
+    mix_number(&hash, depth);
     for (unsigned l = 0; l < e->languages; l++)
         mix(&hash, e->words[l].name, strlen(e->words[l].name) + 1);
     stamp = (uint16_t)(hash ^ hash >> 16);
@@ -147,8 +152,8 @@ static void emit_shape(const emit_t *e) {
     FILE *f = create_c(e, "words_shape.h");
     fputs("#ifndef WORDS_SHAPE_H\n#define WORDS_SHAPE_H\n\n", f);
     fprintf(f, "#define WORDS_STARTS %u\n#define WORDS_PAIRS %u\n#define WORDS_PACKED %u\n", starts, pairs, packed);
-    fprintf(f, "#define WORDS_STRIDE %d\n#define WORDS_DEPTH %d\n#define WORDS_LONGEST %d\n", STRIDE, SQUEEZE_DEPTH,
-            TABLE_TEXT);
+    fprintf(f, "#define WORDS_STRIDE %d\n#define WORDS_DEPTH %u\n#define WORDS_LONGEST %u\n", STRIDE, depth,
+            e->longest);
     fprintf(f, "#define WORDS_LOW_PAIR %d\n#define WORDS_LOW_END %d\n#define WORDS_HIGH_PAIR %u\n", LOW_PAIR, LOW_END,
             e->font->last + 1);
     fputs("\n/* By language. */\n#define WORDS_FILES \\\n    {", f);

@@ -29,6 +29,7 @@ typedef struct {
     const encoding_t *font;
     words_t *words; /* packed in place */
     unsigned languages;
+    unsigned longest; /* bytes of a text with its arguments: what the game needs room for */
 } emit_t;
 
 void emit(const emit_t *e);

@@ -23,12 +23,12 @@ int main(int argc, char **argv) {
     }
     encoding_read(&font, argv[1], (encoding_texts_t){argv + first, check ? 0 : argc - first});
     table_keys(&keys, argv[2]);
-    unsigned languages = (unsigned)(argc - first);
+    unsigned languages = (unsigned)(argc - first), longest = 0;
     for (unsigned i = 0; i < languages; i++) {
         table_words(&words[i], argv[(int)i + first], &keys, &font);
-        good &= boxes_check(&words[i], &keys, &font);
+        good &= boxes_check(&words[i], &keys, &font, &longest);
     }
     if (!good) fail("%s: texts leave their boxes, nothing is written", argv[2]);
-    if (!check) emit(&(emit_t){argv[3], argv[4], &keys, &font, words, languages});
+    if (!check) emit(&(emit_t){argv[3], argv[4], &keys, &font, words, languages, longest});
     return 0;
 }

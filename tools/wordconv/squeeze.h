@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-#define SQUEEZE_DEPTH 15 /* pairs within pairs: what the game's unpacker has room for */
+#define SQUEEZE_DEPTH 15 /* pairs within pairs, at most */
 
 typedef struct {
     uint8_t *text[2048]; /* each ends with 0; packed in place */

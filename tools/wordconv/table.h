@@ -14,7 +14,7 @@
 
 #define TABLE_KEYS 255
 #define TABLE_ARGS 3
-#define TABLE_TEXT 250 /* bytes of a text with its arguments filled in: what the game keeps room for */
+#define TABLE_TEXT 250 /* bytes of a text with its arguments filled in, at most */
 
 enum { TEXT_END = 0, TEXT_ARG = 1, TEXT_NEWLINE = 4 }; /* bytes in a text that are no letters; {1} is TEXT_ARG */
 
@@ -49,7 +49,8 @@ void table_words(words_t *words, const char *path, const keys_t *keys, const enc
 /* The widest text that an argument of this kind can be; 0: it is no kind but a key or a range of keys. */
 const char *boxes_longest(const char *arg);
 
-/* Does every text stay in its box, whatever its arguments? Says where it does not; false if so. */
-int boxes_check(const words_t *words, const keys_t *keys, const encoding_t *font);
+/* Does every text stay in its box, whatever its arguments? Says where it does not; false if so. Where a text with its
+   arguments is longer than *longest bytes, that becomes its length. */
+int boxes_check(const words_t *words, const keys_t *keys, const encoding_t *font, unsigned *longest);
 
 #endif
