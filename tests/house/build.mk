@@ -7,5 +7,5 @@ HOUSE_ROOMS = $(foreach room,$(sort $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,
 TESTS += house-cycles house-headers house-finds
 test-house-cycles = tests/house/cycles src
 test-house-headers = tests/house/headers $(CC) $(HOUSE_ROOMS)
-test-house-headers-needs = $(mille.needs)
+test-house-headers-needs = $(addprefix $(mille.gen)/,pictures.h words_keys.h)
 test-house-finds = tests/house/finds.sh $(CC) $(BUILD)/tests/house
