@@ -5,12 +5,9 @@ set -u
 gfxconv=$1 make_png=$2 work=$3
 rm -rf "$work" && mkdir -p "$work/out" || exit 1
 "$make_png" "$work" || exit 1
-number=0 failed=0
+. "${0%/*}/../tap/tap.sh"
 
-result() { # good? sentence
-    number=$((number + 1))
-    if [ "$1" = yes ]; then echo "ok $number - $2"; else echo "not ok $number - $2" && failed=1; fi
-}
+result() { check "$2" [ "$1" = yes ]; } # good? sentence
 
 # try MANIFEST_LINES: runs the converter on them; $code and $said
 try() {
@@ -24,13 +21,13 @@ refused() { # manifest, part of the message, sentence
     try "$1"
     case $code,$(ls "$work/out"),$said in
     1,,*"$2"*) result yes "$3" ;;
-    *) result no "$3" && echo "# exit $code: $said" ;;
+    *) result no "$3" || echo "# exit $code: $said" ;;
     esac
 }
 
 accepted() { # manifest, sentence
     try "$1"
-    if [ "$code" = 0 ]; then result yes "$2"; else result no "$2" && echo "# exit $code: $said"; fi
+    if [ "$code" = 0 ]; then result yes "$2"; else result no "$2" || echo "# exit $code: $said"; fi
 }
 
 table='palette table 9 26 0 6\n'
@@ -79,4 +76,4 @@ refused "font font.png letters.txt\n" "letters.txt:2: no character of UTF-8" "a 
 printf '  4\na 8\na 8\n' >"$work/letters.txt"
 refused "font font.png letters.txt\n" "letters.txt:3: this character is in the list twice" "a letter listed twice is refused"
 
-exit $failed
+tap_done

@@ -1,4 +1,4 @@
-INCLUDES_tests/images := tools/images src/host/checksum
+INCLUDES_tests/images := tests/tap tools/images src/host/checksum
 
 TESTS += images
 test-images = $(BUILD)/san/images_test

@@ -3,45 +3,38 @@
 #include "checksum.h"
 #include "disc.h"
 #include "snapshot.h"
+#include "tap.h"
 #include "tape.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static int tests, failures;
-
-static void check(bool good, const char *sentence) {
-    tests++;
-    failures += !good;
-    printf("%sok %d - %s\n", good ? "" : "not ", tests, sentence);
-}
-
 static void test_amsdos(void) {
     const amsdos_file_t file = {"MILLE.BIN", AMSDOS_BINARY, 0x0040, 0x9abc, 0x0043};
     uint8_t header[AMSDOS_HEADER_SIZE];
-    check(amsdos_header_write(&file, header), "a header is written");
+    ok(amsdos_header_write(&file, header), "a header is written");
     static const uint8_t start[] = {0, 'M', 'I', 'L', 'L', 'E', ' ', ' ', ' ', 'B', 'I', 'N'};
-    check(!memcmp(header, start, sizeof start), "user 0, then the name padded to 8 and 3 letters");
-    check(header[18] == 2 && header[21] == 0x40 && header[22] == 0, "type at byte 18, load address at 21");
-    check(header[24] == 0xbc && header[25] == 0x9a && header[64] == 0xbc && header[65] == 0x9a && header[66] == 0,
-          "the length stands at byte 24 and, in 24 bits, at 64");
-    check(header[26] == 0x43 && header[27] == 0, "entry address at byte 26");
+    ok(!memcmp(header, start, sizeof start), "user 0, then the name padded to 8 and 3 letters");
+    ok(header[18] == 2 && header[21] == 0x40 && header[22] == 0, "type at byte 18, load address at 21");
+    ok(header[24] == 0xbc && header[25] == 0x9a && header[64] == 0xbc && header[65] == 0x9a && header[66] == 0,
+       "the length stands at byte 24 and, in 24 bits, at 64");
+    ok(header[26] == 0x43 && header[27] == 0, "entry address at byte 26");
     unsigned sum = 0;
     for (int i = 0; i < 67; i++)
         sum += header[i];
-    check((header[67] | header[68] << 8) == (int)sum, "bytes 67 and 68 are the sum of the 67 before them");
+    ok((header[67] | header[68] << 8) == (int)sum, "bytes 67 and 68 are the sum of the 67 before them");
     amsdos_file_t back;
-    check(amsdos_header_read(header, &back) && !strcmp(back.name, file.name) && back.load == file.load &&
-              back.length == file.length && back.entry == file.entry && back.type == file.type,
-          "a header reads back");
+    ok(amsdos_header_read(header, &back) && !strcmp(back.name, file.name) && back.load == file.load &&
+           back.length == file.length && back.entry == file.entry && back.type == file.type,
+       "a header reads back");
     bool refused = true;
     for (int i = 0; i < 69; i++) {
         header[i] ^= 1;
         refused = refused && !amsdos_header_read(header, &back);
         header[i] ^= 1;
     }
-    check(refused, "a header with any bit flipped is refused");
+    ok(refused, "a header with any bit flipped is refused");
     static const char *const bad[] = {"", "NINELETTE.BIN", "MILLE.BINS", "mille.bin", "A B.BIN", "A.B.C", ".BIN"};
     bool none = true;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -50,7 +43,7 @@ static void test_amsdos(void) {
         wrong.name[sizeof wrong.name - 1] = 0;
         none = none && !amsdos_header_write(&wrong, header);
     }
-    check(none, "a name AMSDOS cannot write is refused");
+    ok(none, "a name AMSDOS cannot write is refused");
 }
 
 /* Any bytes that are not all the same. */
@@ -83,7 +76,7 @@ static void test_tape(void) {
     /* The bytes 0 to 255: their CRC-16/CCITT-FALSE is &3FBD. */
     for (int i = 0; i < 256; i++)
         segment[i] = (uint8_t)i;
-    check(tape_crc(segment) == (uint16_t)~0x3fbd, "a segment's checksum is the inverted CRC-16/CCITT");
+    ok(tape_crc(segment) == (uint16_t)~0x3fbd, "a segment's checksum is the inverted CRC-16/CCITT");
 
     static const uint16_t lengths[] = {0, 1, 255, 256, 257, 2047, 2048, 2049, 4096, 16384, 0xa680};
     enum { COUNT = sizeof lengths / sizeof *lengths };
@@ -97,20 +90,20 @@ static void test_tape(void) {
     bool all = true;
     for (int i = 0; i < COUNT; i++)
         all = all && same_file(&tape, &files[i], data + i);
-    check(all && at_end(&tape), "files of 0 bytes to 42 KB read back from one tape, then the tape ends");
+    ok(all && at_end(&tape), "files of 0 bytes to 42 KB read back from one tape, then the tape ends");
 
     tape.at = 0;
     const uint8_t *pause = tape.bytes + 10, *first = pause + 3;
-    check(pause[0] == 0x20 && (pause[1] | pause[2] << 8) >= 2000, "a tape begins with two seconds of silence and more");
-    check(first[0] == 0x11 && first[19] == 0x2c, "the first block is a turbo block with a header record");
-    check((first[11] | first[12] << 8) * 1166 / 3500 >= 3000, "its pilot tone lasts three seconds and more");
+    ok(pause[0] == 0x20 && (pause[1] | pause[2] << 8) >= 2000, "a tape begins with two seconds of silence and more");
+    ok(first[0] == 0x11 && first[19] == 0x2c, "the first block is a turbo block with a header record");
+    ok((first[11] | first[12] << 8) * 1166 / 3500 >= 3000, "its pilot tone lasts three seconds and more");
     tape_end(&tape);
 
     static uint8_t back[65536];
     tape_begin(&tape);
     const tape_file_t file = {"SIXTEEN LETTERS!", AMSDOS_BINARY, 0xc000, 600, 0};
     tape_add(&tape, &file, data);
-    check(same_file(&tape, &file, data), "a name may have 16 letters");
+    ok(same_file(&tape, &file, data), "a name may have 16 letters");
     const size_t whole = tape.size, empty = 10, silent = 13;
     tape_part_t part;
     bool refused = true;
@@ -118,7 +111,7 @@ static void test_tape(void) {
         tape.at = 0;
         refused = refused && (tape_next(&tape, &part, back) || tape.size == empty || tape.size == silent);
     }
-    check(refused, "a tape cut short anywhere is refused");
+    ok(refused, "a tape cut short anywhere is refused");
     bool noticed = true;
     const size_t first_data = silent + 19 + 1 + 258 + 4 + 19;
     for (size_t at = first_data; at < first_data + 1 + 3 * 258; at++) {
@@ -127,7 +120,7 @@ static void test_tape(void) {
         noticed = noticed && tape_next(&tape, &part, back);
         tape.bytes[at] ^= 0x10;
     }
-    check(noticed, "one wrong bit in a data record is noticed");
+    ok(noticed, "one wrong bit in a data record is noticed");
     tape_end(&tape);
 }
 
@@ -139,19 +132,19 @@ static void test_records(void) {
     tape_add_notice(&tape, "REWIND");
     tape_add_records(&tape, 0x44, data, sizeof data);
     tape_part_t part;
-    check(!tape_next(&tape, &part, back) && part.kind == TAPE_NOTICE && !strcmp(part.file.name, "REWIND"),
-          "a notice bears a name and is no file");
+    ok(!tape_next(&tape, &part, back) && part.kind == TAPE_NOTICE && !strcmp(part.file.name, "REWIND"),
+       "a notice bears a name and is no file");
     bool good = true;
     for (unsigned i = 0; i < 3; i++) {
         const size_t length = i < 2 ? 2048 : sizeof data - 4096;
         good = good && !tape_next(&tape, &part, back) && part.kind == TAPE_RECORD && part.sync == 0x44 + i &&
                part.file.length == (length + 255) / 256 * 256 && !memcmp(back, data + i * 2048, length);
     }
-    check(good && at_end(&tape), "records of 2 KB read back, each with its sync byte");
+    ok(good && at_end(&tape), "records of 2 KB read back, each with its sync byte");
     /* 3.5 MHz: the pilots, a sync and a bit in eight are known; all bits are between 1166 and 2332 states. */
     const unsigned long pilots = (12288ul + 3 * 4096) * 1166 / 3500, bits = 8ul * (4 * 5 + (1 + 8 + 8 + 4) * 258);
     const unsigned long rest = tape_duration(&tape) - pilots - 2500 - 4 * 350;
-    check(rest > bits * 1166 / 3500 && rest < bits * 2332 / 3500, "a tape knows how long it plays");
+    ok(rest > bits * 1166 / 3500 && rest < bits * 2332 / 3500, "a tape knows how long it plays");
     tape_end(&tape);
 }
 
@@ -161,18 +154,18 @@ static void test_disc(void) {
     fill(data, sizeof data, 3);
     disc_format(&disc);
     const amsdos_file_t file = {"ONE.BIN", AMSDOS_BINARY, 0x4000, 40000, 0x4000};
-    check(!disc_add(&disc, &file, data), "a file of 40,000 bytes goes on a disc");
+    ok(!disc_add(&disc, &file, data), "a file of 40,000 bytes goes on a disc");
     const amsdos_file_t bad = {"one.bin", AMSDOS_BINARY, 0, 1, 0};
-    check(disc_add(&disc, &bad, data) != NULL, "a name AMSDOS cannot read is refused");
-    check(disc_add(&disc, &file, data) != NULL, "a name that is taken is refused");
+    ok(disc_add(&disc, &bad, data) != NULL, "a name AMSDOS cannot read is refused");
+    ok(disc_add(&disc, &file, data) != NULL, "a name that is taken is refused");
     static const uint8_t first[] = {0, 'O', 'N', 'E', ' ', ' ', ' ', ' ', ' ', 'B', 'I', 'N', 0, 0, 0, 128, 2, 3};
-    check(!memcmp(disc.bytes, first, sizeof first) && disc.bytes[32 + 12] == 1 && disc.bytes[64 + 12] == 2,
-          "its catalogue entries name 16 KB each");
-    check(disc.bytes[64 + 15] == (128 + 40000 - 2 * 16384 + 127) / 128, "the last one counts the records in it");
-    check(!memcmp(disc.bytes + 2048 + 128, data, 40000), "its bytes follow its header, from block 2 on");
+    ok(!memcmp(disc.bytes, first, sizeof first) && disc.bytes[32 + 12] == 1 && disc.bytes[64 + 12] == 2,
+       "its catalogue entries name 16 KB each");
+    ok(disc.bytes[64 + 15] == (128 + 40000 - 2 * 16384 + 127) / 128, "the last one counts the records in it");
+    ok(!memcmp(disc.bytes + 2048 + 128, data, 40000), "its bytes follow its header, from block 2 on");
     disc_image(&disc, image);
-    check(image[0x30] == 40 && image[0x31] == 1 && image[0x34] == 19 && image[0x34 + 39] == 19,
-          "the image has 40 tracks of one side");
+    ok(image[0x30] == 40 && image[0x31] == 1 && image[0x34] == 19 && image[0x34 + 39] == 19,
+       "the image has 40 tracks of one side");
     bool once = true, in_place = true;
     for (unsigned track = 0; track < DISC_TRACKS; track++) {
         const uint8_t *at = image + 256 + track * (256 + 9 * 512), *list = at + 0x18;
@@ -185,39 +178,38 @@ static void test_disc(void) {
         }
         once = once && seen == 0x1ff;
     }
-    check(once && in_place, "every sector of every track is there once, with its bytes");
+    ok(once && in_place, "every sector of every track is there once, with its bytes");
     amsdos_file_t large = {"TWO.BIN", AMSDOS_BINARY, 0, 65535, 0};
-    check(!disc_add(&disc, &large, data), "64 KB more find room");
+    ok(!disc_add(&disc, &large, data), "64 KB more find room");
     strcpy(large.name, "THREE.BIN");
-    check(!disc_add(&disc, &large, data) && disc.blocks == 2 + 40 + 65 + 65, "and once more");
+    ok(!disc_add(&disc, &large, data) && disc.blocks == 2 + 40 + 65 + 65, "and once more");
     strcpy(large.name, "FOUR.BIN");
-    check(disc_add(&disc, &large, data) != NULL, "a file that finds no room is refused");
+    ok(disc_add(&disc, &large, data) != NULL, "a file that finds no room is refused");
     disc_format(&disc);
     bool all = true;
     for (int i = 0; i < 65; i++) {
         amsdos_file_t small = {{(char)('A' + i / 8), (char)('A' + i % 8)}, AMSDOS_BINARY, 0, 1, 0};
         all = all && !disc_add(&disc, &small, data) == (i < 64);
     }
-    check(all, "a catalogue has 64 entries");
+    ok(all, "a catalogue has 64 entries");
 }
 
 static void test_snapshot(void) {
     static uint8_t snapshot[SNAPSHOT_SIZE];
     snapshot_init(snapshot, 0x1234, 0xbff8);
-    check(!memcmp(snapshot, "MV - SNA", 8) && snapshot[0x10] == 1, "a snapshot says what it is");
-    check(snapshot[0x23] == 0x34 && snapshot[0x24] == 0x12 && snapshot[0x21] == 0xf8 && snapshot[0x22] == 0xbf,
-          "it starts at its entry with its stack");
-    check(snapshot[0x6b] == 64 && snapshot[0x6c] == 0, "it holds 64 KB");
-    check(snapshot_ram(snapshot, 0xffff) == snapshot + SNAPSHOT_SIZE - 1,
-          "the last byte of RAM is the last of the file");
+    ok(!memcmp(snapshot, "MV - SNA", 8) && snapshot[0x10] == 1, "a snapshot says what it is");
+    ok(snapshot[0x23] == 0x34 && snapshot[0x24] == 0x12 && snapshot[0x21] == 0xf8 && snapshot[0x22] == 0xbf,
+       "it starts at its entry with its stack");
+    ok(snapshot[0x6b] == 64 && snapshot[0x6c] == 0, "it holds 64 KB");
+    ok(snapshot_ram(snapshot, 0xffff) == snapshot + SNAPSHOT_SIZE - 1, "the last byte of RAM is the last of the file");
 }
 
 static void test_checksum(void) {
     uint8_t sums[CHECKSUM_SIZE];
     checksum((const uint8_t *)"abcde", 5, sums);
-    check(sums[0] == 0xef && sums[1] == 0xc3, "the checksum adds bytes, then sums");
+    ok(sums[0] == 0xef && sums[1] == 0xc3, "the checksum adds bytes, then sums");
     checksum((const uint8_t *)"abced", 5, sums);
-    check(sums[0] == 0xef && sums[1] != 0xc3, "two bytes in the wrong order change the checksum");
+    ok(sums[0] == 0xef && sums[1] != 0xc3, "two bytes in the wrong order change the checksum");
 }
 
 int main(void) {
@@ -227,5 +219,5 @@ int main(void) {
     test_records();
     test_disc();
     test_snapshot();
-    return failures > 0;
+    return tap_done();
 }

@@ -4,7 +4,7 @@
 #     tap_done
 tap_count=0 tap_failed=0
 
-check() { # a sentence, then a command that succeeds if it is true
+check() { # a sentence, then a command that succeeds if it is true; fails if it is not
     tap_sentence=$1
     shift
     tap_count=$((tap_count + 1))
@@ -13,6 +13,7 @@ check() { # a sentence, then a command that succeeds if it is true
     else
         echo "not ok $tap_count - $tap_sentence"
         tap_failed=$((tap_failed + 1))
+        return 1
     fi
 }
 

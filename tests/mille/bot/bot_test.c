@@ -4,15 +4,9 @@
 #include "bot.h"
 #include "evaluate.h"
 #include "request.h"
+#include "tap.h"
 #include "bot_table.h"
 #include "words.h"
-
-static int tests, failures;
-
-static void check(int ok, const char *sentence) {
-    printf("%s %d - %s\n", ok ? "ok" : "not ok", ++tests, sentence);
-    failures += !ok;
-}
 
 typedef void visit_t(const mille_t *game, const bot_view_t *view, uint8_t level);
 
@@ -186,18 +180,18 @@ static void tell(const mille_t *game, const bot_view_t *view, uint8_t level) {
 
 int main(void) {
     random_seed(&shuffler, 7);
-    check(for_every_decision(3, NULL), "every move of every level is legal, and has a reason");
+    ok(for_every_decision(3, NULL), "every move of every level is legal, and has a reason");
     tried = differ = 0;
     for_every_decision(3, shuffle_hidden);
-    check(tried > 10000 && differ == 0, "cards it cannot see may lie in any order: the move is the same");
+    ok(tried > 10000 && differ == 0, "cards it cannot see may lie in any order: the move is the same");
     tried = differ = 0;
     for_every_decision(3, move_seats);
-    check(tried > 5000 && attacks > 500 && differ == 0, "whoever sits where, the same move is made on the same rival");
+    ok(tried > 5000 && attacks > 500 && differ == 0, "whoever sits where, the same move is made on the same rival");
     for_every_decision(3, count_hits);
-    check(hit_leader > 2 * hit_other && hit_leader > 100, "with two rivals the leader is attacked most");
+    ok(hit_leader > 2 * hit_other && hit_leader > 100, "with two rivals the leader is attacked most");
     printf("# hazards on the leader %d, on the other %d\n", hit_leader, hit_other);
     tried = differ = 0;
     for_every_decision(3, tell);
-    check(tried > 3000 && differ == 0, "a table told in words leads to the same move");
-    return failures != 0;
+    ok(tried > 3000 && differ == 0, "a table told in words leads to the same move");
+    return tap_done();
 }

@@ -4,9 +4,13 @@ import { readFileSync } from "node:fs";
 import { differences } from "../../emulators/mode0.mjs";
 
 export const SECOND = 50;
-export const PHASE = { DRAW: 0, PLAY: 1, COUP: 2, EXTEND: 3, HAND_OVER: 4, MATCH_OVER: 5 };
-export const GAME_BYTES = 236; // sizeof(mille_t)
-export const SETTINGS_BYTES = 60; // sizeof(settings_t)
+// Sizes and offsets as the compiler sees them: tests/mille/emulators/layout.c
+const layout = JSON.parse(readFileSync("build/tests/mille/layout.json", "utf8"));
+const offset = (part) => layout[part] ?? (() => { throw new Error(`layout.json does not tell ${part}`); })();
+export const PHASE = Object.fromEntries(["DRAW", "PLAY", "COUP", "EXTEND", "HAND_OVER", "MATCH_OVER"].map((name) => [name, offset(`phase.${name}`)]));
+export const GAME_BYTES = offset("mille_t");
+export const SETTINGS_BYTES = offset("settings_t");
+export const FIRST_NAME = offset("settings_t.seat[0].name");
 
 // Addresses from the linker: symbols()._match_game
 export function symbols() {
@@ -14,15 +18,14 @@ export function symbols() {
     return Object.fromEntries(Array.from(lines, ([, name, address]) => [name, parseInt(address, 16)]));
 }
 
-// Offsets in mille_t (src/mille/rules/include/mille.h): random 6 bytes, hand_number 2, three teams of 14, then single bytes.
-const HAND_NUMBER = 6;
-const TEAM = 8;
-const AFTER_TEAMS = TEAM + 3 * 14;
-
 export function readMatch(ram, address) {
     const bytes = ram.subarray(address, address + GAME_BYTES);
-    const team = (n) => ({ points: bytes.readUInt16LE(TEAM + 14 * n), km: 25 * bytes[TEAM + 14 * n + 13] });
-    return { bytes, handNumber: bytes.readUInt16LE(HAND_NUMBER), phase: bytes[AFTER_TEAMS + 3], seat: bytes[AFTER_TEAMS + 4], left: bytes[AFTER_TEAMS + 12], team: [team(0), team(1)] };
+    const team = (n) => {
+        const at = offset("mille_t.team") + n * offset("mille_team_t");
+        return { points: bytes.readUInt16LE(at + offset("mille_team_t.points")), km: 25 * bytes[at + offset("mille_team_t.km")] };
+    };
+    const byte = (part) => bytes[offset(`mille_t.${part}`)];
+    return { bytes, handNumber: bytes.readUInt16LE(offset("mille_t.hand_number")), phase: byte("phase"), seat: byte("seat"), left: byte("left"), team: [team(0), team(1)] };
 }
 
 const LOADING = { memory: readFileSync("build/mille/gen/loading.scr"), inks: readFileSync("build/mille/disk/inks") };

@@ -1,10 +1,9 @@
 // Caprice32 as a French 6128, from the snapshot: the title, the options, a name typed on an AZERTY keyboard.
 
 import { openCpc } from "../../emulators/cpc.mjs";
-import { SECOND, SETTINGS_BYTES, isTitle, runUntil, symbols } from "./match.mjs";
+import { FIRST_NAME, SECOND, SETTINGS_BYTES, isTitle, runUntil, symbols } from "./match.mjs";
 import { check, test } from "../../emulators/tap.mjs";
 
-const FIRST_NAME = 7; // in settings_t: six bytes, the kind of the first seat, its name
 const NAME_MAX = 7;
 const at = symbols();
 

@@ -1,9 +1,10 @@
 /* Runs every sentence of the rulebooks in each rule set and with each number of players it holds for. */
 #include <stdio.h>
 #include "stage.h"
+#include "tap.h"
 #include "words.h"
 
-static int failures, result, bad_results;
+static int failures;
 static uint8_t current_rules, current_players;
 
 void expected(bool condition, const char *text, const char *file, int line) {
@@ -23,10 +24,7 @@ static void run(const sentence_t *sentence, uint8_t rules) {
         stage(rules, players);
         sentence->test();
     }
-    if (games == 0) return;
-    if (failures) bad_results++;
-    printf("%sok %d - %s %s: %s\n", failures ? "not " : "", ++result, rules_words[rules], sentence->name,
-           sentence->sentence);
+    if (games) ok(failures == 0, "%s %s: %s", rules_words[rules], sentence->name, sentence->sentence);
 }
 
 int main(void) {
@@ -37,6 +35,5 @@ int main(void) {
         for (const sentence_t *sentence = chapters[i]; sentence->test; sentence++)
             for (uint8_t rules = 0; rules < RULES_COUNT; rules++)
                 if (sentence->rules >> rules & 1) run(sentence, rules);
-    printf("1..%d\n", result);
-    return bad_results != 0;
+    return tap_done();
 }

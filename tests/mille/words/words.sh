@@ -2,13 +2,11 @@
 # wordconv: the game's own tables pass, and each kind of mistake is refused with its file and line.
 # use: words.sh WORDCONV FOLDER
 set -u
-wordconv=$1 folder=$2 n=0 failed=0
+. "${0%/*}/../../tap/tap.sh"
+wordconv=$1 folder=$2
 rm -rf "$folder" && mkdir -p "$folder" || exit 1
 
-result() {
-    n=$((n + 1))
-    if [ "$1" = 0 ]; then echo "ok $n - $2"; else echo "not ok $n - $2"; failed=1; fi
-}
+result() { check "$2" [ "$1" = 0 ]; }
 
 for table in src/mille/words/words_??.txt; do
     "$wordconv" gfx/shared/font.txt src/mille/words/words.txt check "$table"
@@ -76,4 +74,4 @@ result $? "another size changes it"
 texts 'YES = Où?' 'NO = Non'
 [ "$(stamp)" != "$first" ]
 result $? "another letter in the font changes it"
-exit $failed
+tap_done

@@ -1,0 +1,34 @@
+/* Where the game keeps what: sizes and offsets as JSON, for tests that look into a running CPC. The structs have no gaps but
+ * perhaps a last byte, so they lie alike on the PC and on the Z80. */
+#include <stddef.h>
+#include <stdio.h>
+
+#include "mille.h"
+#include "settings.h"
+
+#define SIZE(type)         printf("    \"%s\": %zu,\n", #type, sizeof(type))
+#define AT(type, part)     printf("    \"%s.%s\": %zu,\n", #type, #part, offsetof(type, part))
+#define PHASE(name, value) printf("    \"phase.%s\": %d%s\n", name, value, value == PHASE_MATCH_OVER ? "" : ",")
+
+int main(void) {
+    puts("{");
+    SIZE(mille_t);
+    SIZE(mille_team_t);
+    SIZE(settings_t);
+    AT(mille_t, hand_number);
+    AT(mille_t, team);
+    AT(mille_t, phase);
+    AT(mille_t, seat);
+    AT(mille_t, left);
+    AT(mille_team_t, points);
+    AT(mille_team_t, km);
+    AT(settings_t, seat[0].name);
+    PHASE("DRAW", PHASE_DRAW);
+    PHASE("PLAY", PHASE_PLAY);
+    PHASE("COUP", PHASE_COUP);
+    PHASE("EXTEND", PHASE_EXTEND);
+    PHASE("HAND_OVER", PHASE_HAND_OVER);
+    PHASE("MATCH_OVER", PHASE_MATCH_OVER);
+    puts("}");
+    return 0;
+}
