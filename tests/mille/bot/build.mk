@@ -36,8 +36,9 @@ TESTS += bot-commands
 test-bot-commands = tests/mille/bot/commands_test $(BUILD)/host/mille
 test-bot-commands-needs = $(BUILD)/host/mille
 
-strength: $(BUILD)/host/mille ## GAMES=2000 matches between the levels in every kind of game
-	@tests/mille/bot/strength $< $(or $(GAMES),2000)
+STRENGTH_MATCHES := $(if $(filter command line,$(origin MATCHES)),$(MATCHES),2000)
+strength: $(BUILD)/host/mille ## MATCHES=2000 between the levels in every kind of game
+	@tests/mille/bot/strength $< $(STRENGTH_MATCHES)
 
 .PHONY: strength
 
