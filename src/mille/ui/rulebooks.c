@@ -1,5 +1,5 @@
-/* The rules of the game: what every rulebook shares in words, then a page for each, read from its row of rules_table.
- */
+/* The rules of the game: what every rulebook shares in words and points, then a page for each, read from its row of
+ * rules_table. */
 #include "input.h"
 #include "mille.h"
 #include "page.h"
@@ -7,9 +7,11 @@
 #include "text.h"
 #include "words.h"
 
-#define STEP   13 /* lines from row to row */
-#define PAGES  (1 + RULES_COUNT)
+#define STEP   11 /* lines from row to row */
+#define PAGES  (PAGE_RULEBOOKS + RULES_COUNT)
 #define FOR(n) (1 << (n)) /* so many players, as a bit */
+
+enum { PAGE_COMMON, PAGE_POINTS, PAGE_RULEBOOKS };
 
 static rules_t rules; /* of the page */
 
@@ -57,44 +59,66 @@ _Static_assert(WORD_YES == WORD_NO + 1 && WORD_CURES == WORD_STAYS + 1 && WORD_P
                "words.txt follows the order of these flags and enums");
 
 static void draw_rulebook(void) {
-    uint8_t few = 0, set = rules.short_pack, cards = CARD_MAX, late;
+    uint8_t few = 0, set = rules.short_pack, cards = CARD_MAX, pays = rules.extension_pays, late;
     if (set) few = FOR(2) | FOR(3);
     for (; set; set &= (uint8_t)(set - 1))
         cards--;
     row_for(WORD_RULE_TRIP, 700, players_of(STEPS(700)));
     row_for(WORD_RULE_TRIP, 1000, players_of(STEPS(1000)));
     row_for(WORD_RULE_EXTENSION, 0, rules.extended_for);
+    if (rules.extended_for) row_word(WORD_RULE_FAILED, (uint8_t)(WORD_FAILED_FIRST + pays - (pays >> 1)));
     row_for(WORD_RULE_CARDS, cards, few);
     row_for(WORD_RULE_CARDS, CARD_MAX, (uint8_t)(~players_of(0) & ~few & (FOR(PLAYERS_MAX + 1) - 1)));
     row_word(WORD_RULE_PILING, (uint8_t)(WORD_NO + rules.hazard_on_hazard));
+    row_word(WORD_RULE_AGAIN, (uint8_t)(WORD_NO + rules.safety_plays_on));
     late = rules.late_safety_cures;
     if (rules.late_safety_lifts == ALL_SAFETIES) late = WORD_LIFTED - WORD_STAYS;
     row_word(WORD_RULE_LATE_SAFETY, (uint8_t)(WORD_STAYS + late));
+    if (rules.late_safety_lifts == BIT_RIGHT_OF_WAY) row_word(WORD_CARD_RIGHT_OF_WAY, WORD_LIFTED);
     row_word(WORD_RULE_EMPTY, (uint8_t)(WORD_ENDS + rules.play_out));
     row_word(WORD_LINE_DELAYED, (uint8_t)(WORD_NO + (rules.lines >> LINE_DELAYED & 1)));
     row_word(WORD_RULE_SHUT_OUT, (uint8_t)(WORD_SHUT_OUT_EACH_ALWAYS + rules.shut_out));
 }
 
+static uint8_t draw_paragraph(uint8_t key) {
+    return text_wrap(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * TEXT_STEP), word(key));
+}
+
 /* The page for all: three paragraphs. */
 static void draw_common(void) {
-    uint8_t key, lines;
-    for (key = WORD_AIM_POINTS; key <= WORD_AIM_COUP; key++) {
-        lines = text_wrap(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * TEXT_STEP), word(key));
-        page_y = (uint8_t)(page_y + 10 + lines * TEXT_STEP);
+    uint8_t key;
+    for (key = WORD_AIM_POINTS; key <= WORD_AIM_COUP; key++)
+        page_y = (uint8_t)(page_y + 10 + draw_paragraph(key) * TEXT_STEP);
+}
+
+/* What each line of the sheet is worth, and how kilometres are made. */
+static void draw_points(void) {
+    uint8_t line, key;
+    for (line = 0; line < LINE_COUNT; line++) {
+        key = (uint8_t)(WORD_POINTS_MILESTONES + (line < LINE_COUPS ? line : LINE_COUPS));
+        page_row(word((uint8_t)(WORD_LINE_MILESTONES + line)));
+        word_number(0, mille_line_worth[line]);
+        finish_row(key);
     }
+    page_y += 6;
+    draw_paragraph(WORD_POINTS_ROAD);
 }
 
 void rulebooks_show(void) {
     uint8_t page = 0, input;
     do {
-        page_open(word((uint8_t)(page ? WORD_RULES_MICRO - 1 + page : WORD_MENU_RULES)));
+        page_open(word(page >= PAGE_RULEBOOKS ? (uint8_t)(WORD_RULES_MICRO - PAGE_RULEBOOKS + page)
+                       : page == PAGE_POINTS  ? WORD_POINTS
+                                              : WORD_MENU_RULES));
         page_y = PAGE_TOP;
         page_paper(PAGE_TILES);
         page_pens(0);
         page_y = PAGE_TOP + 10;
-        if (page) {
-            rules = rules_table[page - 1];
+        if (page >= PAGE_RULEBOOKS) {
+            rules = rules_table[page - PAGE_RULEBOOKS];
             draw_rulebook();
+        } else if (page == PAGE_POINTS) {
+            draw_points();
         } else {
             draw_common();
         }

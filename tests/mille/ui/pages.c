@@ -138,8 +138,8 @@ static const struct {
      "tap ESC\n"},
     {"options-six", options_of_six, "20 shot @.png\n30 tap ESC\n"},
     {"rules", rulebooks_show,
-     "20 shot @.png\n30 tap RIGHT\n50 shot @-micro.png\n60 tap RIGHT\n80 shot @-1962.png\n90 tap RIGHT\n"
-     "110 shot @-1988.png\n120 tap RIGHT\n140 shot @-2006.png\n150 tap ESC\n"},
+     "20 shot @.png\n30 tap RIGHT\n50 shot @-points.png\n60 tap RIGHT\n80 shot @-micro.png\n90 tap RIGHT\n"
+     "110 shot @-1962.png\n120 tap RIGHT\n140 shot @-1988.png\n150 tap RIGHT\n170 shot @-2006.png\n180 tap ESC\n"},
     {"sheet-two", sheet_of_two, "60 shot @-half.png\n300 shot @.png\n310 tap SPACE\n"},
     {"sheet-three", sheet_of_three, "300 shot @.png\n310 tap SPACE\n"},
     {"sheet-six", sheet_of_six, "300 shot @.png\n310 tap SPACE\n"},
