@@ -5,7 +5,7 @@
 IMAGES := $(BUILD)/tools/images
 # The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
 FIRST_disc := $(addprefix disk/,loader disc_begin show_picture set_inks) src/cpc/video_unpack
-SECOND_disc := $(addprefix disk/,disc disc_command disc_motor disc_read disc_wake load_file is_whole complain print words) name
+SECOND_disc := $(addprefix disk/,disc disc_command disc_language disc_motor disc_read disc_wake load_file is_whole complain print words) name
 FIRST_tape := $(addprefix disk/,loader tape_begin set_inks print) name
 SECOND_tape := $(addprefix disk/,tape tape_complain is_whole print) src/cpc/video_unpack
 
@@ -67,10 +67,12 @@ $(1).parts := $(addprefix $(BUILD)/$(1)/disk/part,0 1 2 3)
 
 # What the loader has to know of the game: the names of its files, and its title in the middle of a line, of 40 letters for
 # messages and of 20 for a tape.
-$(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title)) disk/build.mk
+$(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title) $$($(1).languages)) $(BUILD)/z80/$(1).bin disk/build.mk
 	@mkdir -p $$(@D)
 	$$(Q)title='$$($(1).title)' && printf '%s\n' '        .module name' \
-	'        .globl  name_loader, name_game, say_title, say_name' '        .area   _CODE' \
+	'        .globl  name_loader, name_game, name_words, words_at, say_title, say_name' '        .area   _CODE' \
+	"words_at .equ $$$$(awk '$$$$2 == "s__WORDS" { print $$$$3 }' $(BUILD)/z80/$(1).noi)" \
+	"name_words: $$(if $$(word 2,$$($(1).words_made)),.ascii \"$$$$(printf '%-8s.%-3s' $$(subst ., ,$$(notdir $$(word 2,$$($(1).words_made)))))\",.db 0)" \
 	"name_loader: .ascii \"$$$$(printf %-8s $$($(1).file)).BAS\"" \
 	"name_game: .ascii \"$$$$(printf %-8s $$($(1).file)).RUN\"" \
 	"say_title: .db 31, $$$$(((43 - $$$${#title}) / 2)), 3" "        .ascii  \"$$$$title\"" '        .db     31, 1, 8, 0' \

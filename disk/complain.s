@@ -1,5 +1,5 @@
 ; Says what is wrong and waits for a key.
-;   in:   HL = a text: characters as TXT OUTPUT takes them, ended by 0; DE = the file's name, or 0
+;   in:   HL = a text: characters as TXT OUTPUT takes them, ended by 0; DE = the file's name, or 0; BC = what the key does
 ;   cost: the player's
 
         .module complain
@@ -15,6 +15,7 @@ SCR_SET_MODE    .equ    0xbc0e
 SCR_CLEAR       .equ    0xbc14
 
 complain:
+        push    bc
         push    hl
         push    de
         call    SCR_RESET       ; the picture's inks are not for reading
@@ -35,6 +36,8 @@ letter: ld      a, (hl)
 no_name: pop    hl
         call    print
         ld      hl, #say_key
+        call    print
+        pop     hl
         call    print
         call    KM_WAIT_CHAR
         jp      SCR_CLEAR       ; so that the player sees that it was heard

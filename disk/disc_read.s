@@ -1,23 +1,25 @@
 ; Loads a file sector by sector, straight to its place, as fast as they come by. AMSDOS itself needs a second more for the
 ; game: when it opens a file it reads the whole catalogue, and after each 16 KB it goes back to it. A disc of another
 ; format, a drive of another make, a catalogue that is not as simple as ours: then AMSDOS has to do it, in its own way.
+; The sector of the catalogue that named one file is looked at first for the next; disc_forget is for another disc.
 ;   in:   DE = its name, as in "MILLE   .RUN"
 ;   out:  carry set, HL = where it begins, BC = its length; or carry clear
 ;   cost: the disc's, 40 ms a sector
 
         .module disc_read
         .include "build/memory.inc"
-        .globl  disc_read
+        .globl  disc_read, disc_forget
         .globl  disc_command, disc_far
         .area   _CODE
 
 BUFFER          .equ    MEMORY_FILE_END
+CATALOGUE       .equ    BUFFER+0x0200
 DRIVE           .equ    0xbe7d  ; points to AMSDOS's variables; the first is the current drive
 READ_SECTOR     .equ    0x84
 FIRST_ID        .equ    0xc1
 SECTORS         .equ    9       ; a track
 SECTOR          .equ    512
-CATALOGUE       .equ    4       ; sectors
+NAMES           .equ    4       ; sectors of the catalogue
 ENTRIES         .equ    16      ; in each of them
 ENTRY           .equ    32      ; bytes, of which:
 NAME            .equ    12      ; letters with the point that only people write
@@ -39,25 +41,32 @@ disc_read:
 forget: ld      (hl), a
         inc     hl
         djnz    forget
-catalogue:
+        ld      a, (known)
+        or      a
+        call    nz, search
+        xor     a
+look:   push    af
+        ld      a, (blocks)
+        or      a
+        jr      nz, found
+        pop     af
+        cp      #NAMES
+        ret     z               ; carry is clear
         ld      l, a
         ld      h, #0
+        inc     a
         push    af
-        ld      de, #BUFFER
+        ld      de, #CATALOGUE
         call    read
         call    c, search
         pop     bc
         ret     nc
-        ld      a, (blocks)
-        or      a
-        jr      nz, found
         ld      a, b
-        inc     a
-        cp      #CATALOGUE
-        jr      c, catalogue
-        ret                     ; carry is clear
+        ld      (known), a
+        jr      look
 
-found:  ld      hl, #blocks
+found:  pop     af
+        ld      hl, #blocks
         ld      (next_block), hl
         xor     a
         ld      (odd), a
@@ -130,7 +139,7 @@ track:  inc     d
         ret
 
 ; Notes the blocks of our file that this sector of the catalogue names. Carry set.
-search: ld      hl, #BUFFER
+search: ld      hl, #CATALOGUE
         ld      b, #ENTRIES
 entry:  push    bc
         push    hl
@@ -175,7 +184,13 @@ differs: pop    hl
         scf
         ret
 
+disc_forget:
+        xor     a
+        ld      (known), a
+        ret
+
         .area   _DATA
+known:  .ds     1               ; whether there is a sector at CATALOGUE
 name:   .ds     2
 next_block: .ds 2
 odd:    .ds     1

@@ -2,19 +2,19 @@
 ; The file's last two bytes are what E and D must be.
 ;   in:   HL = the file, BC = its length
 ;   out:  zero flag set if it is whole
-;   cost: 9 NOPs a byte
+;   cost: 10 NOPs a byte
 
         .module is_whole
         .globl  is_whole
         .area   _CODE
 
-AT_ONCE .equ    8
+AT_ONCE .equ    4
 
 is_whole:
         dec     bc
         dec     bc
         ld      de, #0
-few:    ld      a, c            ; one by one until whole eights are left
+few:    ld      a, c            ; one by one until whole fours are left
         and     #AT_ONCE-1
         jr      z, many
         ld      a, (hl)

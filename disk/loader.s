@@ -16,6 +16,7 @@ PROGRAM .equ    0x0170          ; where BASIC has its programs, and where this i
 WORK    .equ    MEMORY_PAGE
 ROOM    .equ    0x0500
 HIMEM   .equ    0xa67b          ; of BASIC, where no ROM but AMSDOS has taken memory
+STARTED .equ    MEMORY_AMSDOS-1 ; A, for the rest of the loader
 KL_U_ROM_DISABLE .equ 0xb903
 MC_START_PROGRAM .equ 0xbd16
 
@@ -26,12 +27,15 @@ line:   .dw     line_end-line, 10
         .db     0
 line_end: .dw   0
 
-; in: A = 1 from BASIC, with HIMEM at IX; 0 from the rest of the loader, which has loaded this again
-start:  or      a
-        jr      z, alone
+; in: A = 1 from BASIC, with HIMEM at IX; from the rest of the loader, which has loaded this again: 0, or 2 for the game's
+; own language
+start:  ld      (STARTED), a
+        dec     a
+        jr      nz, alone
         ld      l, 0 (ix)
         ld      h, 1 (ix)
         ld      de, #HIMEM
+        or      a
         sbc     hl, de
         ld      hl, #alone
         ld      c, #0xff

@@ -2,7 +2,7 @@
 ; chosen to need none.
 
         .module words
-        .globl  say_missing, say_damaged, say_silent, say_memory, say_no_disc, say_key
+        .globl  say_missing, say_damaged, say_silent, say_memory, say_no_disc, say_key, say_again, say_without
         .area   _CODE
 
 say_missing:
@@ -31,8 +31,14 @@ say_no_disc:
         .ascii  "No disc drive (AMSDOS) found."
         .db     0
 say_key:
-        .db     31, 1, 14
+        .db     31, 1, 14, 0
+say_again:
         .ascii  "Une touche : nouvel essai."
         .db     13, 10, 10
         .ascii  "Press a key to try again."
+        .db     0
+say_without:
+        .ascii  "Une touche : sans ce fichier."
+        .db     13, 10, 10
+        .ascii  "Press a key to go on without it."
         .db     0

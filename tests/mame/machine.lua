@@ -38,6 +38,12 @@ local commands = {
 	wind = function(seconds) tape(function(cassette) cassette:seek(tonumber(seconds), "set") end) end,
 	eject = function(kind) image(kind):unload() end,
 	insert = function(kind, path) image(kind):load(path) end,
+	-- registers of the Z80, by the names in which they were asked for
+	registers = function(...)
+		local values = {}
+		for i, name in ipairs({ ... }) do values[i] = machine.devices[":maincpu"].state[name].value end
+		return table.concat(values, " ")
+	end,
 	time = function() return machine.time:as_double() end,
 }
 

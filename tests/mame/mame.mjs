@@ -158,6 +158,7 @@ export async function openMame({ image, model = "6128", rom }) {
             return readText(await cpc.picture(), readFileSync(join(ROMS, firmware)).subarray(FONT, FONT + 8 * 256), columns);
         },
         ram: () => bytes("ram"),
+        registers: async (...names) => (await ask("registers", ...names)).split(" ").map(Number),
         playTape: () => ask("play"),
         stopTape: () => ask("stop"),
         windTape: (seconds) => ask("wind", seconds), // from the start

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { differences } from "../../emulators/mode0.mjs";
+import { inksInMame } from "../../mame/mame.mjs";
 
 export const SECOND = 50;
 // Sizes and offsets as the compiler sees them: tests/mille/emulators/layout.c
@@ -29,6 +30,7 @@ export function readMatch(ram, address) {
 }
 
 const LOADING = { memory: readFileSync("build/mille/gen/loading.scr"), inks: readFileSync("build/mille/disk/inks") };
+const inksIn = (core) => (core === "mame" ? inksInMame(LOADING.inks) : LOADING.inks);
 const BAR = 2 * 160; // dots at the lower edge that tell how far a tape has come
 const CAPTION = 175; // VIDEO_ZONE(4): the line from which on the title writes
 
@@ -38,9 +40,12 @@ export function isTitle(picture, core) {
     const off = (below) => (x, y) => drive(x, y) || y >= CAPTION !== below;
     return [0, 16].some((lower) => {
         if (picture.width !== 768 && lower) return false;
-        return differences(picture, LOADING.memory, LOADING.inks, off(false), lower) === 0 && differences(picture, LOADING.memory, LOADING.inks, off(true), lower) > BAR;
+        return differences(picture, LOADING.memory, inksIn(core), off(false), lower) === 0 && differences(picture, LOADING.memory, inksIn(core), off(true), lower) > BAR;
     });
 }
+
+// The loading picture, as a disc shows it; from tape a bar covers its lower edge.
+export const isLoading = (picture, core, tape = false) => differences(picture, LOADING.memory, inksIn(core), (x, y) => tape && y >= 198) === 0;
 
 // Runs until `arrived` says so, looking every `step` frames, `limit` frames at most.
 export async function runUntil(cpc, arrived, limit, step = SECOND / 2) {

@@ -1,12 +1,14 @@
 /*  Draws the score sheet on the PC for a match that was played in an emulator: what the rules of the PC score, on the
     PC's screen, is what the CPC must show.
 
-        sheet MATCH SETTINGS WORDS SCREEN
+        sheet RAM MATCH SETTINGS WORDS SCREEN
 
-    MATCH, SETTINGS and WORDS are the bytes of match_game, settings and words_resident in the CPC's RAM, SCREEN gets the 16 KB of the screen.
+    RAM is the CPC's, 64 KB; MATCH, SETTINGS and WORDS are the addresses of match_game, settings and words_resident in it;
+    SCREEN gets the 16 KB of the screen.
  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "host.h"
 #include "language.h"
@@ -23,19 +25,31 @@ static void bytes(const char *path, const char *mode, void *at, size_t size) {
     }
 }
 
+static uint8_t ram[0x10000];
+
+static void take(const char *address, void *to, size_t size) {
+    const unsigned long at = strtoul(address, NULL, 0);
+    if (at + size > sizeof ram) {
+        fprintf(stderr, "sheet: %s: %zu bytes from there are more than the RAM has\n", address, size);
+        exit(1);
+    }
+    memcpy(to, ram + at, size);
+}
+
 int main(int count, char **arguments) {
-    if (count != 5) {
-        fputs("usage: sheet MATCH SETTINGS WORDS SCREEN\n", stderr);
+    if (count != 6) {
+        fputs("usage: sheet RAM MATCH SETTINGS WORDS SCREEN\n", stderr);
         return 2;
     }
-    bytes(arguments[1], "rb", &match_game, sizeof match_game);
-    bytes(arguments[2], "rb", &settings, sizeof settings);
-    bytes(arguments[3], "rb", &words_resident, sizeof words_resident);
+    bytes(arguments[1], "rb", ram, sizeof ram);
+    take(arguments[2], &match_game, sizeof match_game);
+    take(arguments[3], &settings, sizeof settings);
+    take(arguments[4], &words_resident, sizeof words_resident);
     host_reset();
     /* The first key hurries the writing up, the second says that it is read. */
     host_script_text("20 tap SPACE\n80 tap SPACE\n", "sheet");
     host_limit(1000);
     sheet_show(0);
-    bytes(arguments[4], "wb", host_screen, HOST_SCREEN_BYTES);
+    bytes(arguments[5], "wb", host_screen, HOST_SCREEN_BYTES);
     return 0;
 }

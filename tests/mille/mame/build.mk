@@ -1,0 +1,10 @@
+# The game in MAME: whole hands, still screens, languages, and how long loading takes.
+TESTS += mame-play mame-language
+test-mame-play = node tests/mille/mame/play.mjs
+test-mame-play-needs = $(LAYOUT) $(mille.dsk) $(BUILD)/host/sheet $(CPCSIM) $(MAME_ROMS)
+test-mame-language = node tests/mille/mame/language.mjs
+test-mame-language-needs = $(LAYOUT) $(mille.dsk) $(MAME_ROMS)
+
+BENCHES += mille-loading
+bench-mille-loading = node tests/mille/mame/times.mjs
+bench-mille-loading-needs = $(LAYOUT) $(mille.dsk) $(mille.cdt) $(MAME_ROMS)

@@ -1,0 +1,66 @@
+// The language of a disc: the second one on an English keyboard, the first on a French one; and if the file of the second is
+// missing or damaged, the player is told and has the first.
+
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { check, test } from "../../emulators/tap.mjs";
+import { openMame } from "../../mame/mame.mjs";
+import { SECOND, isTitle, runUntil, symbols } from "../emulators/match.mjs";
+
+const FOLDER = "build/tests";
+const at = symbols();
+const spoken = async (cpc, language) => (await cpc.ram()).subarray(at.s__WORDS, at.s__WORDS + at.l__WORDS).equals(readFileSync(`build/mille/gen/MILLE.${language}`));
+const FRENCH = "key def 67,1,97\n"; // the key right of TAB types an A, as on a French machine
+
+// A copy of the disc, spoilt.
+function spoil(name, change) {
+    copyFileSync("disk/mille.dsk", `${FOLDER}/${name}`);
+    change(`${FOLDER}/${name}`);
+    return `${FOLDER}/${name}`;
+}
+const cpm = (tool, disc, ...rest) => execFileSync(tool, ["-T", "edsk", "-f", "cpcdata", disc, ...rest]);
+const withoutEnglish = spoil("no-english.dsk", (disc) => cpm("cpmrm", disc, "0:mille.en"));
+// The English file with other bytes, its checksum mended or not.
+const otherEnglish = (name, place, mended) =>
+    spoil(name, (disc) => {
+        cpm("cpmcp", disc, "0:mille.en", `${disc}.file`);
+        const file = readFileSync(`${disc}.file`);
+        const [HEADER, length] = [128, at.l__WORDS - 2];
+        file[HEADER + place] ^= 0x10;
+        let [bytes, sums] = [0, 0];
+        for (const byte of file.subarray(HEADER, HEADER + length)) sums = (sums + (bytes = (bytes + byte) & 255)) & 255;
+        if (mended) file.set([bytes, sums], HEADER + length);
+        writeFileSync(`${disc}.file`, file);
+        cpm("cpmrm", disc, "0:mille.en");
+        cpm("cpmcp", disc, `${disc}.file`, "0:mille.en");
+    });
+const badEnglish = otherEnglish("bad-english.dsk", 600, false);
+const foreignEnglish = otherEnglish("foreign-english.dsk", 0, true); // it begins with the stamp of its build
+
+async function story(name, { image = "disk/mille.dsk", model, first = "", says, language }) {
+    await test(name, async () => {
+        const cpc = await openMame({ image, model });
+        try {
+            await cpc.frames(2 * SECOND);
+            await cpc.type(`${first}run"mille\n`);
+            if (says) {
+                const words = async () => (await cpc.text()).join("\n");
+                check(await runUntil(cpc, async () => (await words()).includes(says), 20 * SECOND), `${name}: "${says}"`);
+                check((await words()).includes("Press a key to go on without it."), `${name}: and what a key does`);
+                await cpc.shot(`${FOLDER}/mame-language.png`);
+                await cpc.press("Space");
+            }
+            check(await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 30 * SECOND), `${name}: the title`);
+            check(await spoken(cpc, language), `${name}: the game speaks ${language}`);
+        } finally {
+            await cpc.close();
+        }
+    });
+}
+
+await story("an English 6128", { model: "6128", language: "EN" });
+await story("an English 464 with a drive", { model: "464+ddi", language: "EN" });
+await story("a French keyboard", { model: "6128", first: FRENCH, language: "FR" });
+await story("no English file", { image: withoutEnglish, model: "6128", says: "MILLE.EN : fichier introuvable.", language: "FR" });
+await story("a damaged English file", { image: badEnglish, model: "464+ddi", says: "MILLE.EN : fichier illisible.", language: "FR" });
+await story("an English file of another build", { image: foreignEnglish, model: "6128", says: "MILLE.EN : fichier illisible.", language: "FR" });
