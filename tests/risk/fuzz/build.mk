@@ -9,5 +9,5 @@ $(BUILD)/fuzz/risk_rules: $(RISK_FUZZ) $(foreach d,$(RISK_FUZZ_INCLUDES),$(wildc
 	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(RISK_FUZZ_INCLUDES)) -o $@ $(RISK_FUZZ)
 
 TESTS += risk-fuzz
-test-risk-fuzz = tests/fuzz $(BUILD)/fuzz/risk_rules $(FUZZ_SECONDS) 'moves, saves and lines'
+test-risk-fuzz = tests/fuzz $(BUILD)/fuzz/risk_rules $(FUZZ_SECONDS) "moves, saves and lines"
 test-risk-fuzz-needs = $(BUILD)/fuzz/risk_rules
