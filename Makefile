@@ -120,6 +120,7 @@ $(BUILD)/z80/%.rel: %.s $(BUILD)/memory.inc $(wildcard src/cpc/*.inc) $(call rem
 # ---- rooms ------------------------------------------------------------------------------------------------------
 # PRODUCTS are what the player gets. A test or a bench is a name in TESTS or BENCHES, a command in test-<name> or
 # bench-<name>, and the files the command needs in test-<name>-needs or bench-<name>-needs. REMARKS are benches without a budget.
+# Commands quote with " alone: the list of them stands between single quotes.
 
 GAMES := mille
 

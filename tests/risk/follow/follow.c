@@ -145,6 +145,8 @@ static bool begin(follow_t *follow) {
     risk_events_t events;
     if (!risk_new(&follow->game, follow->players, follow->options, follow->seed, &events))
         return fail(follow, "no game is started", NULL);
+    const char *why = probe_new(follow->players, follow->options, follow->seed, &follow->game);
+    if (why != NULL) return fail(follow, "at the start", why);
     ref_open(&follow->table, follow->players, (int)BOX_ARMIES);
     if (!agree(follow, NULL, NULL, &events)) return false;
     rare_watch(follow);

@@ -66,6 +66,7 @@ const char *events_wrong(const ref_table_t *table, const risk_events_t *events);
 /* probe.c: what is wrong with the game's state, or with what it does with random moves; NULL if nothing */
 const char *probe_state(const risk_t *before, const risk_t *game, const risk_events_t *events);
 const char *probe_chances(const risk_t *game, const ref_table_t *table, player_t *dice);
+const char *probe_new(uint8_t players, uint8_t options, uint32_t seed, const risk_t *expected);
 const char *probe_table(const risk_t *before, const risk_move_t *move, const risk_t *game, const risk_events_t *events);
 const char *probe_targets(const risk_t *game, const sight_t *sight);
 extern long probe_refused[REASON_COUNT]; /* illegal moves tried so far, by the reason */

@@ -68,6 +68,27 @@ const char *probe_state(const risk_t *before, const risk_t *game, const risk_eve
     return why != NULL ? why : probe_seats(game);
 }
 
+/* A game begins the same whatever lay there before and leaves the one in risk_table alone; there is none for numbers of
+   players and options that are not. */
+const char *probe_new(uint8_t players, uint8_t options, uint32_t seed, const risk_t *expected) {
+    static const struct {
+        uint8_t players, options;
+    } none[] = {{0, 0}, {1, 0}, {7, 0}, {255, 0}, {2, OPTION_BITS + 1}, {6, 255}};
+    risk_t game, unused;
+    risk_events_t events;
+    memset(&unused, 0xa5, sizeof unused);
+    game = risk_table = unused;
+    if (!risk_new(&game, players, options, seed, &events)) return "no game is started";
+    if (memcmp(&game, expected, sizeof game) != 0) return "a game begins with what lay there before";
+    if (memcmp(&risk_table, &unused, sizeof unused) != 0) return "a new game changes the one in risk_table";
+    game = unused;
+    for (size_t i = 0; i < sizeof none / sizeof none[0]; i++) {
+        if (risk_new(&game, none[i].players, none[i].options, seed, &events)) return "a game starts that there is not";
+        if (memcmp(&game, &unused, sizeof unused) != 0) return "a game that there is not has changed something";
+    }
+    return NULL;
+}
+
 /* The game that lies in risk_table is played as any other, and a move in another one leaves it alone. */
 const char *probe_table(const risk_t *before, const risk_move_t *move, const risk_t *game,
                         const risk_events_t *events) {
