@@ -199,7 +199,7 @@ static void write_files(const char *name, const char *header, const char *source
         fail("%s: %s", c ? header : source, strerror(why));
     }
     fprintf(h, "/* Made by tools/soundconv. */\n#ifndef SOUNDS_H\n#define SOUNDS_H\n#include <stdint.h>\n\n");
-    fprintf(h, "extern const uint8_t %s_sound[%u];\n\n", name, size);
+    fprintf(h, "extern const uint8_t %s_sound[%u];\n#define GAME_SOUNDS %s_sound\n\n", name, size, name);
     for (int t = 0; t < tunes; t++)
         fprintf(h, "#define TUNE_%s 0x%04X\n", constant(tune[t].path),
                 tune_at[t] | (tune[t].signal ? SOUND_KIND_SIGNAL : SOUND_KIND_MUSIC));

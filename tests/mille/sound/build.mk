@@ -34,3 +34,10 @@ $(eval $(call program,$(BUILD)/host/mille_sound_bench,host,tests/mille/sound/ben
 BENCHES += mille-sound-frames
 bench-mille-sound-frames = $(BUILD)/host/mille_sound_bench $(BUILD)/z80/jukebox.ihx
 bench-mille-sound-frames-needs = $(BUILD)/host/mille_sound_bench $(BUILD)/z80/jukebox.ihx
+
+# Ears that are not ours.
+$(eval $(call program,$(BUILD)/host/mille_ears_test,host,tests/mille/sound/ears_test.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS) -lm,mille))
+YM2149_WASM := tools/soundsheet/node_modules/ym2149-wasm
+TESTS += mille-ears
+test-mille-ears = sh tests/mille/sound/ears.sh $(BUILD)/host/mille-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/mille_ears_test $(YM2149_WASM) $(MILLE_SOUND)/ears
+test-mille-ears-needs = $(BUILD)/host/mille-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/mille_ears_test
