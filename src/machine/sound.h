@@ -36,8 +36,9 @@ void sound_stop(void);
 uint8_t sound_playing(void);
 
 /* What is to be heard from the next frame on. What is not heard goes on all the same, so music that is switched on
-   again is where it would have been. Tunes that say something, as an effect does, count as effects. */
-enum { SOUND_ALL = 0, SOUND_EFFECTS = 0x20, SOUND_OFF = 0x30 };
+   again is where it would have been. Tunes that say something, as an effect does, count as effects. At the start it
+   is all. */
+enum { SOUND_ALL = 0x10, SOUND_EFFECTS = 0x20, SOUND_OFF = 0x30 };
 void sound_level(uint8_t level) MACHINE_FASTCALL;
 
 /*  ---- what a bank holds: for tools/soundconv and the players (src/cpc/sound_*.s, src/host/sound.c) ----

@@ -1,6 +1,8 @@
 /* Words to choose among. */
 #include "choice.h"
 #include "input.h"
+#include "sound.h"
+#include "sounds.h"
 #include "text.h"
 #include "words.h"
 
@@ -45,6 +47,7 @@ uint8_t choice_move(const choice_t *choice, uint8_t picked, uint8_t input) {
         picked = (uint8_t)(picked == last ? 0 : picked + 1);
     else
         return picked;
+    sound_effect(EFFECT_CURSOR);
     choice_draw(choice, picked);
     return picked;
 }

@@ -8,6 +8,7 @@ uint8_t input_touched;
 void input_frame(void) {
     clock_wait();
     if (keys_hit()) input_touched = 1;
+    input_letter(keys_typed());
 }
 
 uint8_t input_read(void) {

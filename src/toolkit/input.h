@@ -12,6 +12,9 @@
 extern uint8_t input_touched;
 void input_frame(void);
 
+/* The game has this: letters that mean something on every screen, but where a text is typed. */
+void input_letter(char letter);
+
 enum { INPUT_NONE, INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP, INPUT_DOWN, INPUT_OK, INPUT_BACK };
 
 /* Waits for the next frame and says what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. */

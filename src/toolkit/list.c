@@ -2,6 +2,8 @@
 #include "list.h"
 #include "input.h"
 #include "page.h"
+#include "sound.h"
+#include "sounds.h"
 
 list_t list;
 uint8_t list_at;
@@ -36,6 +38,7 @@ uint8_t list_choose(void) {
             return input;
         }
         if (list_at != was) {
+            sound_effect(EFFECT_CURSOR);
             list_draw_row(list_at);
             list_draw_row(was);
         }

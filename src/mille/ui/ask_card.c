@@ -1,5 +1,6 @@
 /* Choosing a card, and a rival to lay it on. The card under the arrow says what it does or why it cannot be played. */
 #include "ask_card.h"
+#include "audio.h"
 #include "describe.h"
 #include "dialogue.h"
 #include "hand.h"
@@ -58,7 +59,12 @@ static uint8_t chosen(void) {
         if (input == INPUT_NEXT) slot = (uint8_t)(slot == last ? 0 : slot + 1);
         if (input == INPUT_BACK) slot = CHOICE_BACK;
         if (input == INPUT_BACK || (input == INPUT_OK && may_choose())) return 1;
-        if (input == INPUT_OK) dialogue_alert(explain());
+        if (input == INPUT_OK) {
+            sound_effect(EFFECT_ILLEGAL);
+            dialogue_alert(explain());
+        } else {
+            sound_effect(EFFECT_CURSOR);
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 /* The options. A line is a row of a table: what it changes, from where to where, and the words of its values. */
+#include "audio.h"
 #include "entry.h"
 #include "input.h"
 #include "keys.h"
@@ -22,12 +23,13 @@ typedef struct {
 
 static uint8_t keyboard, language;
 
-enum { ROWS = 7, ROW_SEAT = ROWS };
+enum { ROWS = 8, ROW_SEAT = ROWS };
 static const option_t options[ROWS + 1] = {
     {WORD_OPTION_RULES, &settings.rules, 0, RULES_COUNT - 1, WORD_RULES_MICRO},
     {WORD_OPTION_PLAYERS, &settings.players, 2, PLAYERS_MAX, NUMBER},
     {WORD_OPTION_LANGUAGE, &language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
     {WORD_OPTION_PACE, &settings.pace, 0, PACES - 1, WORD_PACE_SLOW},
+    {WORD_OPTION_SOUND, &settings.sound, 0, HEAR_CHOICES - 1, WORD_HEAR_ALL},
     {WORD_OPTION_KEYBOARD, &keyboard, KEYS_QWERTY, KEYS_AZERTY, WORD_KEYBOARD_QWERTY},
     {WORD_OPTION_PROMPTS, &settings.classic, 0, 1, WORD_PROMPTS_SHORT},
     {WORD_OPTION_ADVICE, &settings.advice, 0, 1, WORD_NO},
@@ -35,7 +37,8 @@ static const option_t options[ROWS + 1] = {
 };
 
 _Static_assert(WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06 && RULES_COUNT == RULES_WM06 + 1 &&
-                   WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST && WORD_PROMPTS_CLASSIC == WORD_PROMPTS_SHORT + 1 &&
+                   WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST &&
+                   WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING && WORD_PROMPTS_CLASSIC == WORD_PROMPTS_SHORT + 1 &&
                    WORD_KEYBOARD_AZERTY - WORD_KEYBOARD_QWERTY == KEYS_AZERTY && WORD_YES == WORD_NO + 1 &&
                    WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD,
                "words.txt follows the order of these enums");
@@ -43,7 +46,7 @@ _Static_assert(WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06 && RULES_COUNT =
 #define FIRST_SEAT 2 /* the seats stand below the number of players */
 
 /* Lines from row to row: wide, as long as so many rows are on the paper. */
-enum { WIDE_ROWS = 10, WIDE_STEP = 14, NARROW_STEP = 11 };
+enum { WIDE_ROWS = 10, WIDE_STEP = 14, NARROW_STEP = 10 };
 
 static option_t option; /* of the row looked at */
 static seat_t *seat;    /* of that row, or none */
@@ -114,6 +117,7 @@ static void change(uint8_t input) {
     *value = now;
     if (!rules_table[settings.rules].goal[settings.players]) settings.players = 2;
     keys_set_layout(keyboard);
+    audio_apply();
     if (players != settings.players)
         draw_options();
     else

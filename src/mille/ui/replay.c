@@ -1,5 +1,6 @@
 /* Events become motion and sentences: one function for each kind of event. */
 #include "replay.h"
+#include "audio.h"
 #include "describe.h"
 #include "dialogue.h"
 #include "face.h"
@@ -9,6 +10,7 @@
 #include "input.h"
 #include "log.h"
 #include "match.h"
+#include "pass.h"
 #include "road.h"
 #include "settings.h"
 #include "table.h"
@@ -16,6 +18,7 @@
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
                                                         palette_road};
 static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 100, [PACE_NORMAL] = 40, [PACE_FAST] = 8}; /* frames */
+#define FEW_CARDS 10     /* left to draw: a sound says so */
 static mille_event_t now; /* the event being shown */
 static uint8_t team;      /* of whoever acts in it */
 
@@ -30,6 +33,7 @@ static void say(uint8_t key) {
 /* The card leaves its seat for a place on the table. */
 static void lay(uint16_t to) {
     uint16_t from;
+    sound_effect(EFFECT_PLAY);
     if (now.seat == match_viewer && !match_hidden) {
         from = hand_at(now.slot);
         hand_take(now.slot);
@@ -51,11 +55,13 @@ static void deal(void) {
     match_shown = HAND_DEALT;
     table_draw();
     say(WORD_SAY_DEAL);
+    sound_play(TUNE_HAND);
 }
 
 static void draw(void) {
     match_left = now.value;
     table_draw_left();
+    sound_effect(match_left == FEW_CARDS ? EFFECT_LOW : EFFECT_DRAW);
     if (now.seat != match_viewer) return;
     fly(FACE_BACK, table_discard_at(), hand_at(match_shown));
     match_shown++;
@@ -66,6 +72,7 @@ static void play(void) {
     uint8_t family = card_family[now.card];
     say(family == FAMILY_HAZARD ? WORD_SAY_ATTACK : WORD_SAY_PLAY);
     lay(ground_place(now.value, now.card));
+    audio_card(now.card);
     if (match_game.teams == 3 || family == FAMILY_DISTANCE || family == FAMILY_SAFETY) fly_lift();
     ground_draw(now.value);
     if (family == FAMILY_DISTANCE) road_drive(now.value);
@@ -75,12 +82,14 @@ static void play(void) {
 static void discard(void) {
     say(WORD_SAY_DISCARD);
     lay(table_discard_at());
+    sound_effect(EFFECT_DISCARD);
     throw_away(now.card, NOBODY);
 }
 
 static void coup(void) {
     uint8_t n;
     say(WORD_SAY_COUP);
+    sound_play(TUNE_COUP_FOURRE);
     for (n = 3; n; n--) {
         video_zones(flash_zones);
         input_pause(4);
@@ -114,7 +123,12 @@ static void extend(void) {
 }
 
 static void over(void) {
-    say(now.value == NOBODY ? WORD_SAY_OVER : WORD_SAY_TRIP);
+    if (now.value == NOBODY) {
+        say(WORD_SAY_OVER);
+        return;
+    }
+    say(WORD_SAY_TRIP);
+    sound_play(pass_is_person(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
 }
 
 /* A coup declined must not be seen, and what ends a match has a screen of its own. */

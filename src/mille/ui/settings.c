@@ -1,5 +1,6 @@
 /* What holds before the player has chosen anything. */
 #include <string.h>
+#include "audio.h"
 #include "settings.h"
 #include "words.h"
 
@@ -23,7 +24,8 @@ void settings_reset(void) {
     settings.rules = RULES_MICRO;
     settings.players = 2;
     settings.pace = PACE_NORMAL;
-    settings.sound = 1;
+    settings.sound = HEAR_ALL;
+    audio_apply();
     settings.classic = 0;
     settings.advice = 1;
     for (i = 0; i < PLAYERS_MAX; i++) {

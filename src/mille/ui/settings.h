@@ -11,6 +11,7 @@ enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_HARD, SEAT_KINDS }; /* a person
 #define SEAT_LEVEL(kind) ((uint8_t)((kind)-SEAT_EASY))
 
 enum { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACES };
+enum { HEAR_ALL, HEAR_EFFECTS, HEAR_NOTHING, HEAR_CHOICES };
 
 typedef struct {
     uint8_t kind; /* SEAT_… */
@@ -21,7 +22,7 @@ typedef struct {
     uint8_t rules;   /* RULES_… */
     uint8_t players; /* 2, 3, 4, 6: what the rulebook allows */
     uint8_t pace;    /* PACE_… */
-    uint8_t sound;   /* 0 or 1 */
+    uint8_t sound;   /* HEAR_… */
     uint8_t classic; /* 1: Coup-fourré is always among the choices, as in document 001 */
     uint8_t advice;  /* 1: the advice key answers */
     seat_t seat[PLAYERS_MAX];

@@ -1,6 +1,7 @@
 /* The score sheet after a hand: the lines of document 004, "Score Sheet", filled in one after another for every team.
  */
 #include "screens.h"
+#include "audio.h"
 #include "input.h"
 #include "match.h"
 #include "page.h"
@@ -67,7 +68,9 @@ static void draw_row(uint8_t row) {
             number = sheet.line[row - ROW_LINES];
         page_value(end_of_column(team), number ? video_number(number) : "-");
         if (row == ROW_TOTAL) draw_gauge(end_of_column(team), number);
-        if (!hurry) hurry = input_pause(WRITING);
+        if (hurry) continue;
+        sound_effect(EFFECT_COUNT);
+        hurry = input_pause(WRITING);
     }
     page_y += step;
 }

@@ -2,6 +2,7 @@
    being cheaper than pictures; then the cards are presented. Once something else has been drawn the picture is gone,
    and the face of the menu takes its place. */
 #include "screens.h"
+#include "audio.h"
 #include "input.h"
 #include "page.h"
 #include "pictures.h"
@@ -23,6 +24,7 @@ uint8_t title_show(void) {
                                                              ZONES(palette_night)};
     uint8_t hour, painted = !painted_over;
     painted_over = 1;
+    sound_play(TUNE_TITLE);
     if (painted)
         video_fill(VIDEO_AT(0, VIDEO_ZONE(4)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - VIDEO_ZONE(4)),
                    VIDEO_PEN(PEN_CLOTH));

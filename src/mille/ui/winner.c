@@ -1,5 +1,6 @@
 /* The ceremony: the winner's cards fly over the cloth, and another match is offered (document 001, B). */
 #include "screens.h"
+#include "audio.h"
 #include "choice.h"
 #include "face.h"
 #include "input.h"
@@ -51,6 +52,7 @@ uint8_t winner_show(void) {
     video_text(VIDEO_AT(6, PAGE_KEYS), word(WORD_AGAIN));
     choice_draw(&choice, picked);
     page_light();
+    sound_play(TUNE_MATCH);
     throw_card();
     for (;;) {
         switch (input_read()) {

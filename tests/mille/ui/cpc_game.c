@@ -53,6 +53,7 @@ static void start(const char *binary) {
     allow("_video_clear", 80);
     allow("unpack", 140);
     allow("zone_inks", 16);
+    allow("sound_call", 3);
     allow("zone_border", 4);
     watch_set_stack(cpc, stack_bottom, stack_top);
     cpc_set_reg(cpc, regPC, 0x40);

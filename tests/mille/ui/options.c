@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "host.h"
+#include "input.h"
 #include "keys.h"
 #include "match.h"
 #include "screens.h"
@@ -49,6 +50,16 @@ static void demonstration(void) {
     play_demo();
     ok(match_game.hand_number > 1, "a demonstration waits for none of those who would play");
     ok(match_game.phase != PHASE_MATCH_OVER, "and ends when a key is pressed");
+}
+
+static void sounds(void) {
+    options("UP UP UP UP RIGHT ESC");
+    ok(settings.sound == HEAR_EFFECTS, "music can be left out");
+    press("'MM'");
+    input_pause(60);
+    ok(settings.sound == HEAR_NOTHING, "M leaves out music, then everything, wherever one is");
+    options("DOWN DOWN SPACE 'MIA' ENTER ESC");
+    ok(settings.sound == HEAR_ALL && !strcmp(settings.seat[0].name, "MIA"), "but where a name is typed, M is a letter");
 }
 
 int main(int count, char **words) {
@@ -107,8 +118,9 @@ int main(int count, char **words) {
     ok(settings.classic == 1, "classic prompts can be switched on");
     options("UP SPACE ESC");
     ok(settings.advice == 0, "advice can be switched off, by SPACE as well");
-    options("UP UP UP UP LEFT ESC");
+    options("UP UP UP UP UP LEFT ESC");
     ok(settings.pace == PACE_SLOW, "the pace can be slower");
     demonstration();
+    sounds();
     return tap_done();
 }

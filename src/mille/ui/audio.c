@@ -1,0 +1,47 @@
+/* Sounds of cards, and the key that switches them. */
+#include "audio.h"
+#include "cards.h"
+#include "input.h"
+#include "settings.h"
+
+static const uint16_t card_effect[CARD_KINDS] = {
+    [CARD_25] = EFFECT_KM25,
+    [CARD_50] = EFFECT_KM50,
+    [CARD_75] = EFFECT_KM75,
+    [CARD_100] = EFFECT_KM100,
+    [CARD_200] = EFFECT_KM200,
+    [CARD_OUT_OF_GAS] = EFFECT_OUT_OF_PETROL,
+    [CARD_FLAT] = EFFECT_PUNCTURE,
+    [CARD_ACCIDENT] = EFFECT_ACCIDENT,
+    [CARD_LIMIT] = EFFECT_SPEED_LIMIT,
+    [CARD_STOP] = EFFECT_RED_LIGHT,
+    [CARD_GASOLINE] = EFFECT_PETROL,
+    [CARD_SPARE] = EFFECT_SPARE_WHEEL,
+    [CARD_REPAIRS] = EFFECT_REPAIRS,
+    [CARD_END_LIMIT] = EFFECT_END_OF_LIMIT,
+    [CARD_ROLL] = EFFECT_GREEN_LIGHT,
+    [CARD_TANK] = EFFECT_EXTRA_TANK,
+    [CARD_PUNCTURE_PROOF] = EFFECT_PUNCTURE_PROOF,
+    [CARD_ACE] = EFFECT_DRIVING_ACE,
+    [CARD_RIGHT_OF_WAY] = EFFECT_RIGHT_OF_WAY,
+};
+
+void audio_card(uint8_t card) {
+    sound_effect(card_effect[card]);
+}
+
+_Static_assert(SOUND_ALL == (HEAR_ALL + 1) << 4 && SOUND_EFFECTS == (HEAR_EFFECTS + 1) << 4 &&
+                   SOUND_OFF == (HEAR_NOTHING + 1) << 4,
+               "levels follow the order of HEAR_…");
+
+void audio_apply(void) {
+    sound_use(mille_sound);
+    sound_level((uint8_t)((settings.sound + 1) << 4));
+}
+
+/* M: all, effects, nothing, and again. */
+void input_letter(char letter) {
+    if (letter != 'M') return;
+    if (++settings.sound == HEAR_CHOICES) settings.sound = HEAR_ALL;
+    audio_apply();
+}
