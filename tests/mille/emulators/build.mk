@@ -1,9 +1,11 @@
 # The game's images in real emulators.
-TESTS += tape snapshot disk page
+TESTS += tape snapshot disk page sound
 test-tape = node tests/mille/emulators/tape.mjs
 test-tape-needs = $(LAYOUT) $(mille.cdt) $(BUILD)/host/sheet $(CORES)
 test-snapshot = node tests/mille/emulators/snapshot.mjs
 test-snapshot-needs = $(LAYOUT) $(mille.sna) $(CORES)
+test-sound = node tests/mille/emulators/sound.mjs
+test-sound-needs = $(LAYOUT) $(mille.sna) $(CORES)
 test-disk = node tests/mille/emulators/disk.mjs
 test-disk-needs = $(LAYOUT) $(mille.dsk) $(CORES)
 test-page = node tests/mille/emulators/page.mjs
@@ -11,7 +13,7 @@ test-page-needs = $(PAGE)/index.html
 
 LAYOUT := $(BUILD)/tests/mille/layout.json
 INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) $(TOOLKIT) src/host
-SHEET_SOURCES := tests/mille/emulators/sheet.c $(addprefix src/mille/ui/,match.c settings.c sheet.c) $(wildcard src/toolkit/*.c) $(MILLE_SOURCES) \
+SHEET_SOURCES := tests/mille/emulators/sheet.c $(addprefix src/mille/ui/,audio.c match.c settings.c sheet.c) $(wildcard src/toolkit/*.c) $(MILLE_SOURCES) \
 	$(filter-out src/host/main.c,$(HOST_SOURCES)) $(mille.made)
 $(eval $(call program,$(BUILD)/host/sheet,host,$(SHEET_SOURCES),$(HOST_LIBS),mille))
 
