@@ -3,8 +3,9 @@ INCLUDES_tests/mille/sound := tests/mille/sound tests/machine tests/tap src/mach
 MILLE_SOUND := $(BUILD)/mille/sound
 MILLE_TUNES := $(filter %.abc,$(mille.sounds))
 
+# Also the themes that were written for the title and not taken: other metres, triplets, a java and a swing.
 TESTS += mille-tunes
-test-mille-tunes = sh tests/mille/sound/judged.sh $(BUILD)/san/soundconv $(MILLE_TUNES)
+test-mille-tunes = sh tests/mille/sound/judged.sh $(BUILD)/san/soundconv $(MILLE_TUNES) $(wildcard tests/mille/sound/themes/*.abc)
 test-mille-tunes-needs = $(BUILD)/san/soundconv
 
 # What abc2midi reads in a tune, as text.
