@@ -11,6 +11,7 @@
 static budget_t legal_two = {"rules-legal-two-teams-nops", 2500, 0, 0, 0};
 static budget_t legal_three = {"rules-legal-three-teams-nops", 4000, 0, 0, 0};
 static budget_t applying = {"rules-apply-nops", 3000, 0, 0, 0};
+static budget_t playing_out = {"rules-apply-in-play-out-nops", 19968, 0, 0, 0}; /* every hand is looked through */
 static budget_t scoring = {"rules-score-hand-nops", 19968, 0, 0, 0};
 static budget_t dealing = {"rules-settle-and-deal-nops", 0, 0, 0, 0};
 
@@ -34,7 +35,8 @@ static void measure(rig_t *rig, uint8_t rules, uint8_t players, int hands) {
         }
         random_player_move(&game, &random, &move);
         rig_write(rig, "move", &move, sizeof move);
-        budget_count(move.verb == MILLE_NEXT ? &dealing : &applying, rig_call(rig, "run_apply"));
+        budget_t *budget = move.verb == MILLE_NEXT ? &dealing : game.left <= 1 ? &playing_out : &applying;
+        budget_count(budget, rig_call(rig, "run_apply"));
         mille_apply(&game, &move, &events);
     }
 }
@@ -63,6 +65,7 @@ int main(int argc, char **argv) {
     budget_print(&legal_two);
     budget_print(&legal_three);
     budget_print(&applying);
+    budget_print(&playing_out);
     budget_print(&scoring);
     printf("# rules-settle-and-deal-nops: worst %llu, mean %llu\n", (unsigned long long)dealing.worst,
            (unsigned long long)(dealing.total / dealing.calls));
