@@ -6,4 +6,4 @@ RISK_SOURCES := $(filter-out %/fault.c,$(wildcard src/risk/rules/*.c)) $(COMMON_
 RISK_HOST_SOURCES := $(RISK_SOURCES) $(wildcard src/risk/rules/fault.c)
 
 # Until src/flags.mk knows better (make smallest, when there is a game to link).
-$(foreach s,$(filter src/risk/%,$(RISK_SOURCES)),$(if $(SDFLAGS_$s),,$(eval SDFLAGS_$s := --max-allocs-per-node 50000)))
+$(foreach s,$(filter src/risk/%,$(RISK_SOURCES)),$(if $(call set,SDFLAGS_$s),,$(eval SDFLAGS_$s := --max-allocs-per-node 50000)))
