@@ -1,5 +1,6 @@
 // The language of a disc: the second one on an English keyboard, the first on a French one; and if the file of the second is
-// missing or damaged, the player is told and has the first.
+// missing or damaged, the player is told and has the first. In the options → reads the next one, through AMSDOS and from a
+// drive that has come to rest.
 
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
@@ -37,7 +38,16 @@ const otherEnglish = (name, place, mended) =>
 const badEnglish = otherEnglish("bad-english.dsk", 600, false);
 const foreignEnglish = otherEnglish("foreign-english.dsk", 0, true); // it begins with the stamp of its build
 
-async function story(name, { image = "disk/mille.dsk", model, first = "", says, language }) {
+const LANGUAGE_ROW = 4; // of the options: rules, players, two seats
+
+async function openOptions(cpc) {
+    for (const key of ["Space", "ArrowDown", "Space", ...Array(LANGUAGE_ROW).fill("ArrowDown")]) {
+        await cpc.press(key);
+        await cpc.frames(SECOND);
+    }
+}
+
+async function story(name, { image = "disk/mille.dsk", model, first = "", says, language, changes = [] }) {
     await test(name, async () => {
         const cpc = await openMame({ image, model });
         try {
@@ -52,15 +62,21 @@ async function story(name, { image = "disk/mille.dsk", model, first = "", says, 
             }
             check(await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 30 * SECOND), `${name}: the title`);
             check(await spoken(cpc, language), `${name}: the game speaks ${language}`);
+            if (changes.length) await openOptions(cpc);
+            for (const next of changes) {
+                await cpc.press("ArrowRight");
+                await cpc.frames(4 * SECOND);
+                check(await spoken(cpc, next), `${name}: after a change in the options it speaks ${next}`);
+            }
         } finally {
             await cpc.close();
         }
     });
 }
 
-await story("an English 6128", { model: "6128", language: "EN" });
-await story("an English 464 with a drive", { model: "464+ddi", language: "EN" });
+await story("an English 6128", { model: "6128", language: "EN", changes: ["DE", "IT", "FR", "EN"] });
+await story("an English 464 with a drive", { model: "464+ddi", language: "EN", changes: ["DE", "IT"] });
 await story("a French keyboard", { model: "6128", first: FRENCH, language: "FR" });
-await story("no English file", { image: withoutEnglish, model: "6128", says: "MILLE.EN : fichier introuvable.", language: "FR" });
+await story("no English file", { image: withoutEnglish, model: "6128", says: "MILLE.EN : fichier introuvable.", language: "FR", changes: ["FR"] });
 await story("a damaged English file", { image: badEnglish, model: "464+ddi", says: "MILLE.EN : fichier illisible.", language: "FR" });
 await story("an English file of another build", { image: foreignEnglish, model: "6128", says: "MILLE.EN : fichier illisible.", language: "FR" });
