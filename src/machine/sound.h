@@ -1,7 +1,7 @@
 /* sound: tunes of three voices, and effects that borrow the third one.
  *
  * Tunes and effects come in a bank, made by tools/soundconv from the texts beside a game (src/<game>/sound): an array
- * of bytes and a name for each piece. A frame after frame the machine plays on by itself, whatever the program does; it
+ * of bytes and a name for each piece. Frame after frame the machine plays on by itself, whatever the program does; it
  * starts with video_zones().
  *
  *     #include "mille_sound.h"               // made by tools/soundconv

@@ -1,6 +1,9 @@
+/* What stands in an ABC file, before repeats are played out: abc.c reads it, abc_play.c plays it. */
 #ifndef ABC_H
 #define ABC_H
-/*  What stands in an ABC file, before repeats are played out: abc.c reads it, abc_play.c plays it. */
+
+#include <stddef.h>
+
 #include "tune.h"
 
 #define ABC_TOKENS 4000
@@ -32,8 +35,27 @@ typedef struct {
     } voices[TUNE_VOICES];
 } abc_t;
 
-/* Ends the program with a message that names the file and the place. */
+enum { ABC_LETTERS = 7 };
+extern const int abc_letter_semitone[ABC_LETTERS]; /* A to G */
+
+/* Ends the program with a message that names the file and the place; abc_wrong: the place that is read. */
+_Noreturn void abc_wrong(const abc_t *r, const char *what);
 _Noreturn void abc_wrong_at(const abc_t *r, unsigned line, unsigned column, const char *what, const char *detail);
+
+/* Reading on from r->at. */
+unsigned abc_column(const abc_t *r);
+int abc_number(abc_t *r, int least, int most, const char *what);
+void abc_skip_blanks(abc_t *r);
+void abc_skip_line(abc_t *r);
+void abc_rest_of(abc_t *r, char *to, size_t room, char end);
+abc_token_t *abc_add(abc_t *r, abc_kind_t kind);
+int abc_name_index(abc_t *r, const char *name);
+
+/* abc_fields.c */
+void abc_read_field(abc_t *r);
+int abc_read_tempo(abc_t *r);
+void abc_read_part(abc_t *r, char end);
+void abc_read_quoted(abc_t *r);
 
 /* Fills r->tune with what is heard. */
 void abc_play(abc_t *r);

@@ -1,7 +1,9 @@
+/* From notes to the player's commands, one after the other, and from these to patterns: what comes more than once is
+ * written once and called.
+ */
 #ifndef ENCODE_H
 #define ENCODE_H
-/*  From notes to the player's commands, one after the other, and from these to patterns: what comes more than once is
-    written once and called. */
+
 #include "tables.h"
 #include "tune.h"
 

@@ -1,6 +1,7 @@
+/* Text in lines and words, for the tables. */
 #ifndef LINES_H
 #define LINES_H
-/*  Text in lines and words, for the tables. */
+
 #include <stdbool.h>
 
 typedef struct {

@@ -1,35 +1,36 @@
+/* Instruments and effects: plain tables beside the tunes. A # begins a remark.
+ *
+ * instruments.txt: a line each, a name and what it does frame after frame
+ *
+ *     lead   15 14 13 |: 12 12 12~1 12~1 12 12 12~-1 12~-1
+ *     snare  N9:14 N10:11 N12:8 N12:5
+ *
+ *     12        volume 12                      12+7 12-5   so many semitones higher or lower
+ *     12~3      the period 3 longer            12x 12y     the second, the third note of a chord
+ *     n9:12     with noise of period 9         N9:12       noise alone
+ *     e         the envelope as the volume     E           the envelope alone
+ *     12*5      five frames of it              |:          from here on again and again; without it, silence follows
+ *
+ * effects.txt: a line with a name and a priority (1 to 15), and below it, indented, what it does one after the other
+ *
+ *     draw 2
+ *         6 noise 20>8 volume 9>3
+ *     horn 6
+ *         1 tone F4 volume 12
+ *         1 tone A4 volume 12
+ *         again 5 of 2
+ *
+ *     6         frames, then:                  volume 9 or 9>3
+ *     tone 400  a period, a note, or a glide: tone 400>900, tone C4>C5
+ *     noise 20  a noise of its own, or a glide: noise 20>8; "tone 415 noise": both, and the noise's period is what is
+ *               left of the tone's when it is divided by 32
+ *     buzz 1440 the envelope as the volume; the sound has this period, as a tone has; "buzz 1440 tone": both
+ *     silence   nothing
+ *     again 5 of 2    the last two come five times more
+ */
 #ifndef TABLES_H
 #define TABLES_H
-/*  Instruments and effects: plain tables beside the tunes. A # begins a remark.
 
-    instruments.txt: a line each, a name and what it does frame after frame
-
-        lead   15 14 13 |: 12 12 12~1 12~1 12 12 12~-1 12~-1
-        snare  N9:14 N10:11 N12:8 N12:5
-
-        12        volume 12                      12+7 12-5   so many semitones higher or lower
-        12~3      the period 3 longer            12x 12y     the second, the third note of a chord
-        n9:12     with noise of period 9         N9:12       noise alone
-        e         the envelope as the volume     E           the envelope alone
-        12*5      five frames of it              |:          from here on again and again; without it, silence follows
-
-    effects.txt: a line with a name and a priority (1 to 15), and below it, indented, what it does one after the other
-
-        draw 2
-            6 noise 20>8 volume 9>3
-        horn 6
-            1 tone F4 volume 12
-            1 tone A4 volume 12
-            again 5 of 2
-
-        6         frames, then:                  volume 9 or 9>3
-        tone 400  a period, a note, or a glide: tone 400>900, tone C4>C5
-        noise 20  a noise of its own, or a glide: noise 20>8; "tone 415 noise": both, and the noise's period is what is
-                  left of the tone's when it is divided by 32
-        buzz 1440 the envelope as the volume; the sound has this period, as a tone has; "buzz 1440 tone": both
-        silence   nothing
-        again 5 of 2    the last two come five times more
-*/
 #include <stdint.h>
 
 #define TABLES_NAME        24

@@ -1,7 +1,9 @@
+/* A tune as it is heard: three voices of notes, repeats played out, with what musicians write over them. abc.c reads it
+ * from ABC notation, encode.c makes bytes of it, check.c judges it.
+ */
 #ifndef TUNE_H
 #define TUNE_H
-/*  A tune as it is heard: three voices of notes, repeats played out, with what musicians write over them. abc.c reads it
-    from ABC notation, pack.c makes bytes of it, check.c judges it. */
+
 #include <stdbool.h>
 #include <stdint.h>
 

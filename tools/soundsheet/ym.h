@@ -1,7 +1,9 @@
+/* Recordings of the sound chip for other players: a YM file has its registers frame by frame, an AY file has our own
+ * player and the bank, for emulators that have a Z80.
+ */
 #ifndef YM_H
 #define YM_H
-/*  Recordings of the sound chip for other players: a YM file has its registers frame by frame, an AY file has our own
-    player and the bank, for emulators that have a Z80. */
+
 #include "cpc.h"
 #include "psg_log.h"
 
