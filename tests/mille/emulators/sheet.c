@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "audio.h"
 #include "host.h"
 #include "language.h"
 #include "match.h"
@@ -49,6 +50,7 @@ int main(int count, char **arguments) {
     /* The first key hurries the writing up, the second says that it is read. */
     host_script_text("20 tap SPACE\n80 tap SPACE\n", "sheet");
     host_limit(1000);
+    audio_apply();
     sheet_show(0);
     bytes(arguments[5], "wb", host_screen, HOST_SCREEN_BYTES);
     return 0;
