@@ -1,32 +1,10 @@
 /* Making a move: the automaton of risk.h. */
-#include <string.h>
 #include "core.h"
 
 risk_t risk_table;
 risk_move_t the_move;
-core_event_t core_event;
-static risk_events_t *said;
-static risk_event_t *place; /* in that list, for the next event */
 
 const uint8_t core_bit[8] = {1, 2, 4, 8, 16, 32, 64, 128};
-
-void core_say_to(risk_events_t *events) {
-    said = events;
-    place = events->list;
-    events->count = 0;
-}
-
-void core_say_of(uint8_t kind, uint8_t seat) {
-    the_event.kind = kind;
-    the_event.seat = seat;
-    memcpy(place++, &the_event, sizeof the_event);
-    said->count++;
-    core_event.words[1] = core_event.words[2] = core_event.words[3] = 0;
-}
-
-void core_say(uint8_t kind) {
-    core_say_of(kind, the_game->turn);
-}
 
 static void swap(risk_t *game) {
     risk_t other;
@@ -59,6 +37,7 @@ risk_reason_t risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *e
     reason = core_check();
     if (reason == REASON_NONE) effect[the_move.verb]();
     core_lay(game);
+    core_said(events);
     return reason;
 }
 

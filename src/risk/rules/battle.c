@@ -6,38 +6,56 @@
 /* The dice of a throw, high to low; 0 is not thrown. */
 static uint8_t attack_dice[ATTACK_DICE_MAX], defend_dice[ATTACK_DICE_MAX];
 
-/* A die is three random bits that are less than six. One number of the generator has bits for four tries. */
-static uint8_t bits, more_bits, tries;
+/* Half of the generator's last number, if that half is still good. */
+static uint8_t half, has_half;
 
-static uint8_t die(void) {
+/* A number below the limit, each as likely as the others. */
+static uint8_t below(uint8_t limit) {
     uint16_t number;
-    uint8_t pips;
+    uint8_t value;
     do {
-        if (tries == 0) {
-            tries = 4;
+        if (has_half) {
+            has_half = 0;
+            value = half;
+        } else {
+            has_half = 1;
             number = random_next(&the_game->random);
-            bits = (uint8_t)number;
-            more_bits = (uint8_t)(number >> 8);
+            half = (uint8_t)number;
+            value = (uint8_t)(number >> 8);
         }
-        pips = bits & 7;
-        bits >>= 3;
-        if (--tries == 2) bits = more_bits;
-    } while (pips >= 6);
-    return (uint8_t)(pips + 1);
+    } while (value >= limit);
+    return value;
 }
 
-static void roll(uint8_t *dice, uint8_t count) {
-    uint8_t *place, high, lower;
-    dice[0] = dice[1] = dice[2] = 0;
-    for (; count; count--) {
-        high = die();
-        for (place = dice; high; place++) { /* a lower die makes room and moves on, until that is a 0 */
-            lower = *place;
-            if (lower >= high) continue;
-            *place = high;
-            high = lower;
+/* Throws one, two or three dice and lays them down high to low. 216 numbers are the falls of three dice; seven times 36 are
+ * those of two, of which the seven do not count. */
+static void roll(uint8_t count, uint8_t *dice) {
+    uint8_t high = 1, middle = 1, low = below(count == 3 ? 216 : 252), swap;
+    for (; low >= 36; low -= 36)
+        high++;
+    for (; low >= 6; low -= 6)
+        middle++;
+    low++;
+    if (count < 3) high = 0;
+    if (count < 2) middle = 0;
+    if (high < middle) {
+        swap = high;
+        high = middle;
+        middle = swap;
+    }
+    if (middle < low) {
+        swap = middle;
+        middle = low;
+        low = swap;
+        if (high < middle) {
+            swap = high;
+            high = middle;
+            middle = swap;
         }
     }
+    dice[0] = high;
+    dice[1] = middle;
+    dice[2] = low;
 }
 
 /* The seat, if it holds nothing any more; else NOBODY. */
@@ -124,9 +142,9 @@ static void throw_dice(uint8_t defence) {
     uint8_t lost, won, tired;
     the_event.n = defence;
     core_say_of(EVENT_DEFEND, the_game->owner[the_game->to]);
-    tries = 0; /* no bits of another throw: a game that is loaded goes on as it would have */
-    roll(attack_dice, the_game->dice);
-    roll(defend_dice, defence);
+    has_half = 0; /* nothing of another throw: a game that is loaded goes on as it would have */
+    roll(the_game->dice, attack_dice);
+    roll(defence, defend_dice);
     the_event.a = attack_dice[0];
     the_event.b = attack_dice[1];
     the_event.c = attack_dice[2];

@@ -11,17 +11,13 @@ extern risk_move_t the_move;
 
 /* What the next event says besides its kind and seat: fields are filled in, core_say adds it to the list of the seat in
  * turn, core_say_of of another, and all fields are 0 again. */
-typedef union {
-    risk_event_t event;
-    uint16_t words[4]; /* which a Z80 clears in a fifth of the time */
-} core_event_t;
-extern core_event_t core_event;
-#define the_event (core_event.event)
+extern risk_event_t the_event;
 void core_say(uint8_t kind);
 void core_say_of(uint8_t kind, uint8_t seat);
 
-/* Starts a list of events. */
+/* Starts a list of events, and ends it. */
 void core_say_to(risk_events_t *events);
+void core_said(risk_events_t *events);
 
 /* Lays a game that is elsewhere on the table, and takes it off again: the two change places. A game that is only looked at
  * is back as it was after the second call. */
@@ -60,6 +56,11 @@ uint8_t core_next_seat(uint8_t seat);
 /* Is there a territory of the seat in turn with two armies or more, and next to it one that is its own (1) or a rival's
  * (0)? */
 uint8_t core_can_leave(uint8_t to_own);
+
+/* The territories of core_can_leave: returns 1 as soon as there is one; or, if all are asked for, puts them into core_found.
+ */
+uint8_t core_bases(uint8_t to_own, uint8_t all);
+extern risk_mask_t core_found;
 
 /* The first territory that a seat holds from t on (for NOBODY: a free one); TERRITORIES if there is none. */
 uint8_t core_next_held(uint8_t t, uint8_t seat);

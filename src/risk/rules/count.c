@@ -2,10 +2,7 @@
 #include "core.h"
 
 uint8_t risk_adjacent(uint8_t from, uint8_t to) {
-    const uint8_t *near = map_neighbours[from];
-    for (; *near != NOWHERE; near++)
-        if (*near == to) return 1;
-    return 0;
+    return (map_near[from][to >> 3] & core_bit[to & 7]) != 0;
 }
 
 /* How many of the bytes for each territory are the one that is wanted. A byte before a pointer, because SDCC passes both in

@@ -3,60 +3,12 @@
 #include <string.h>
 #include "core.h"
 
-static uint8_t own_next; /* is an own territory looked for next to another, or a rival's? */
-
-static uint8_t touches(uint8_t seat, const uint8_t *near) {
-    uint8_t t;
-    if (own_next) {
-        while ((t = *near++) != NOWHERE)
-            if (the_game->owner[t] == seat) return 1;
-    } else {
-        while ((t = *near++) != NOWHERE)
-            if (the_game->owner[t] != seat) return 1;
-    }
-    return 0;
-}
-
-uint8_t core_next_held(uint8_t t, uint8_t seat) {
-    const uint8_t *owner = &the_game->owner[t];
-    for (; t < TERRITORIES; t++)
-        if (*owner++ == seat) break;
-    return t;
-}
-
-static risk_mask_t found;
-
 static void add(uint8_t t) {
-    found.in[t >> 3] |= core_bit[t & 7];
-}
-
-/* Is this territory of the seat in turn a base: two armies or more, and next to it what is looked for? */
-static uint8_t is_base(uint8_t t) {
-    return the_game->armies[t] > 1 && touches(the_game->turn, map_neighbours[t]);
+    core_found.in[t >> 3] |= core_bit[t & 7];
 }
 
 uint8_t core_can_leave(uint8_t to_own) {
-    uint8_t t, seat = the_game->turn;
-    own_next = to_own;
-    for (t = 0; (t = core_next_held(t, seat)) < TERRITORIES; t++)
-        if (is_base(t)) return 1;
-    return 0;
-}
-
-/* All bases. The bits go into one byte after the other: adding each by itself would take half as long again. */
-static void add_bases(void) {
-    const uint8_t *owner = the_game->owner;
-    uint8_t t, seat = the_game->turn, bit = 1, byte = 0;
-    for (t = 0; t < TERRITORIES; t++) {
-        if (*owner++ == seat && is_base(t)) byte |= bit;
-        bit = (uint8_t)(bit << 1);
-        if (bit == 0) {
-            found.in[t >> 3] = byte;
-            byte = 0;
-            bit = 1;
-        }
-    }
-    found.in[TERRITORIES >> 3] = byte;
+    return core_bases(to_own, 0);
 }
 
 static void add_held(uint8_t seat) {
@@ -71,16 +23,15 @@ static void add_cards(void) {
         if (the_game->card[card] == the_game->turn) add(card);
 }
 
-static void add_targets(uint8_t from) {
+static void add_targets(uint8_t from, uint8_t to_own) {
     const uint8_t *near;
     for (near = map_neighbours[from]; *near != NOWHERE; near++)
-        if ((the_game->owner[*near] == the_game->turn) == own_next) add(*near);
+        if ((the_game->owner[*near] == the_game->turn) == to_own) add(*near);
 }
 
 void risk_choices(const risk_t *game, risk_mask_t *mask) {
     core_lay(game);
-    memset(&found, 0, sizeof found);
-    own_next = the_game->phase == PHASE_MOVE;
+    memset(&core_found, 0, sizeof core_found);
     switch (the_game->phase) {
     case PHASE_CLAIM:
         add_held(NOBODY);
@@ -94,22 +45,23 @@ void risk_choices(const risk_t *game, risk_mask_t *mask) {
         break;
     case PHASE_ATTACK:
     case PHASE_MOVE:
-        add_bases();
+        core_bases(the_game->phase == PHASE_MOVE, 1);
         break;
     }
     core_lay(game);
-    *mask = found;
+    *mask = core_found;
 }
 
 void risk_targets(const risk_t *game, uint8_t from, risk_mask_t *mask) {
+    uint8_t to_own;
     core_lay(game);
-    memset(&found, 0, sizeof found);
-    own_next = the_game->phase == PHASE_MOVE;
-    if ((own_next || the_game->phase == PHASE_ATTACK) && the_game->owner[from] == the_game->turn &&
+    memset(&core_found, 0, sizeof core_found);
+    to_own = the_game->phase == PHASE_MOVE;
+    if ((to_own || the_game->phase == PHASE_ATTACK) && the_game->owner[from] == the_game->turn &&
         the_game->armies[from] > 1)
-        add_targets(from);
+        add_targets(from, to_own);
     core_lay(game);
-    *mask = found;
+    *mask = core_found;
 }
 
 /* At most `most`, and no more than n. */

@@ -60,6 +60,7 @@ uint8_t risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, 
     core_lay(game);
     set_up(players, options, seed);
     core_lay(game);
+    core_said(events);
     return 1;
 }
 

@@ -1,10 +1,18 @@
 /* A turn but for its battles: armies counted, sets handed in, armies placed, the free move, the card, the next seat. */
 #include "core.h"
 
-/* What the box gives the seat in turn of n armies. */
+/* What is left in the box of the seat in turn. */
+static uint16_t box;
+
+static void open_box(void) {
+    box = (uint16_t)(BOX_ARMIES - risk_armies(the_game, the_game->turn));
+}
+
+/* What the box gives of n armies. */
 static uint16_t from_box(uint16_t n) {
-    uint16_t rest = (uint16_t)(BOX_ARMIES - risk_armies(the_game, the_game->turn));
-    return n < rest ? n : rest;
+    if (n > box) n = box;
+    box -= n;
+    return n;
 }
 
 void core_begin_turn(uint8_t seat) {
@@ -14,6 +22,7 @@ void core_begin_turn(uint8_t seat) {
     the_event.n = the_game->round;
     core_say(EVENT_TURN);
     risk_income(the_game, seat, &income);
+    open_box();
     the_game->pool = from_box(income.territories + income.continents);
     the_event.a = income.territories;
     the_event.b = income.continents;
@@ -56,6 +65,7 @@ void core_trade(void) {
     the_event.c = the_move.c;
     the_event.n = the_game->sets;
     core_say(EVENT_TRADE);
+    open_box();
     the_game->pool += from_box(risk_set_worth(the_game->sets));
     hand_in(the_move.a);
     hand_in(the_move.b);

@@ -11,6 +11,7 @@
 
 static budget_t legal = {"risk-rules-legal-nops", 6000, 0, 0, 0};
 static budget_t throws = {"risk-rules-throw-nops", 3000, 0, 0, 0};
+static uint64_t slow_throws; /* dice that do not fall evenly are drawn again, so there is no worst throw: see main */
 static budget_t last_throws = {"risk-rules-last-throw-nops", 3000 + 6000, 0, 0, 0};
 static budget_t turns = {"risk-rules-start-of-turn-nops", 20000, 0, 0, 0};
 static budget_t others = {"risk-rules-other-moves-nops", 20000, 0, 0, 0};
@@ -46,7 +47,9 @@ static void measure(rig_t *rig, uint8_t players, uint8_t options, int player, ui
         budget_count(&legal, nops);
         nops = rig_call(rig, "run_apply");
         risk_apply(&game, &move, &events);
-        budget_count(budget_of(&game, &move, &events), nops);
+        budget_t *budget = budget_of(&game, &move, &events);
+        budget_count(budget, nops);
+        slow_throws += budget == &throws && nops > throws.limit;
     }
 }
 
@@ -87,7 +90,10 @@ int main(int argc, char **argv) {
             measure(&rig, players, seed & OPTION_BITS, seed & 4 ? PLAYER_GREEDY : PLAYER_RANDOM, seed);
     rig_close(&rig);
     budget_print(&legal);
-    budget_print(&throws);
+    budget_line(throws.name, "-mean", throws.total / throws.calls, throws.limit);
+    budget_line("risk-rules-slow-throws-in-10000", "", slow_throws * 10000 / throws.calls, 10);
+    printf("# risk-rules-throw-nops: worst %llu of %llu, %llu over %llu\n", (unsigned long long)throws.worst,
+           (unsigned long long)throws.calls, (unsigned long long)slow_throws, (unsigned long long)throws.limit);
     budget_print(&last_throws);
     budget_print(&turns);
     budget_print(&others);

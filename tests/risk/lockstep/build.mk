@@ -17,5 +17,6 @@ TESTS += risk-lockstep
 test-risk-lockstep = $(RISK_LOCKSTEP)/lockstep_test $(RISK_LOCKSTEP)/rules
 test-risk-lockstep-needs = $(RISK_LOCKSTEP)/lockstep_test $(RISK_LOCKSTEP)/rules.ihx
 
+BENCHES += risk-rules
 bench-risk-rules = $(RISK_LOCKSTEP)/bench $(RISK_LOCKSTEP)/rules $(RISK_SOURCES:%.c=$(BUILD)/z80/%.rel)
 bench-risk-rules-needs = $(RISK_LOCKSTEP)/bench $(RISK_LOCKSTEP)/rules.ihx

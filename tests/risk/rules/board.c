@@ -117,6 +117,20 @@ static void alaska_kamchatka(void) {
     expect(risk_adjacent(ALASKA, KAMCHATKA) && risk_adjacent(KAMCHATKA, ALASKA));
 }
 
+/* The lists and the bits of the map say the same, both ways. */
+static void pairs(void) {
+    int count = 0;
+    for (uint8_t t = 0; t < TERRITORIES; t++) {
+        uint8_t bits[6] = {0};
+        for (const uint8_t *near = map_neighbours[t]; *near != NOWHERE; near++, count++) {
+            bits[*near >> 3] |= (uint8_t)(1 << (*near & 7));
+            expect(risk_adjacent(*near, t) && *near != t);
+        }
+        expect(memcmp(bits, map_near[t], sizeof bits) == 0);
+    }
+    expect(count == 2 * 83);
+}
+
 /* Lines over the sea join what has no common border. */
 static void across_water(void) {
     expect(risk_adjacent(BRAZIL, NORTH_AFRICA) && risk_adjacent(GREENLAND, ICELAND) && risk_adjacent(JAPAN, MONGOLIA));
@@ -166,6 +180,7 @@ const sentence_t board_sentences[] = {
     {"greenland", "to Greenland: from Iceland, Quebec, Ontario, Northwest Territory", greenland},
     {"argentina", "Argentina borders on Peru and Brazil alone", argentina},
     {"alaska_kamchatka", "Alaska and Kamchatka are neighbours both ways", alaska_kamchatka},
+    {"pairs", "83 pairs of neighbours", pairs},
     {"across_water", "lines across water join territories", across_water},
     {"many_armies", "armies are counted in ones and may be many", many_armies},
     {"box", "an empty box gives no more armies", box},

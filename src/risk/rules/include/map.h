@@ -71,6 +71,9 @@ extern const uint8_t map_bonus[CONTINENTS];
 #define NEIGHBOURS_MAX 6
 extern const uint8_t map_neighbours[TERRITORIES][NEIGHBOURS_MAX + 1];
 
+/* The same neighbours as bits: bit t & 7 of byte t >> 3. */
+extern const uint8_t map_near[TERRITORIES][6];
+
 /* ---- the pack: card n shows territory n, then come the jokers ---- */
 
 #define JOKER_1 TERRITORIES
