@@ -4,10 +4,11 @@
 
         .module complain
         .globl  complain
-        .globl  print, say_title, say_key
+        .globl  print, say_title
         .area   _CODE
 
 KM_WAIT_CHAR    .equ    0xbb06
+KM_READ_CHAR    .equ    0xbb09
 NAME            .equ    12
 TXT_OUTPUT      .equ    0xbb5a
 SCR_RESET       .equ    0xbc02
@@ -18,6 +19,8 @@ complain:
         push    bc
         push    hl
         push    de
+flush:  call    KM_READ_CHAR    ; what was typed before is no answer
+        jr      c, flush
         call    SCR_RESET       ; the picture's inks are not for reading
         ld      a, #1
         call    SCR_SET_MODE
@@ -34,8 +37,6 @@ letter: ld      a, (hl)
         call    nz, TXT_OUTPUT
         djnz    letter
 no_name: pop    hl
-        call    print
-        ld      hl, #say_key
         call    print
         pop     hl
         call    print

@@ -34,8 +34,9 @@ over:   push    af
         call    disc_forget
         call    disc_calm
         call    disc_wake
+        jr      nc, worse
         ld      de, #name_loader
-        call    c, load_file
+        call    load_file
         jr      nc, worse
         pop     af
         jp      BEGIN

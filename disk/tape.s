@@ -11,7 +11,7 @@
         .area   _CODE
 
 GAME            .equ    MEMORY_PROGRAM
-RECORD          .equ    7       ; bytes about each, told below
+RECORD          .equ    7       ; bytes that disk/tape_table writes about each
 FIRST_SYNC      .equ    0x40
 BAR             .equ    0xf780  ; line 198 of the screen; the last one lies LINE bytes farther
 LINE            .equ    0x0800

@@ -2,7 +2,7 @@
 ; chosen to need none.
 
         .module words
-        .globl  say_missing, say_damaged, say_silent, say_memory, say_no_disc, say_key, say_again, say_without
+        .globl  say_missing, say_damaged, say_silent, say_memory, say_no_disc, say_again, say_without
         .area   _CODE
 
 say_missing:
@@ -30,14 +30,14 @@ say_no_disc:
         .db     13, 10, 10
         .ascii  "No disc drive (AMSDOS) found."
         .db     0
-say_key:
-        .db     31, 1, 14, 0
 say_again:
+        .db     31, 1, 14
         .ascii  "Une touche : nouvel essai."
         .db     13, 10, 10
         .ascii  "Press a key to try again."
         .db     0
 say_without:
+        .db     31, 1, 14
         .ascii  "Une touche : sans ce fichier."
         .db     13, 10, 10
         .ascii  "Press a key to go on without it."

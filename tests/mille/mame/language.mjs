@@ -56,7 +56,7 @@ async function story(name, { image = "disk/mille.dsk", model, first = "", says, 
             if (says) {
                 const words = async () => (await cpc.text()).join("\n");
                 check(await runUntil(cpc, async () => (await words()).includes(says), 20 * SECOND), `${name}: "${says}"`);
-                check((await words()).includes("Press a key to go on without it."), `${name}: and what a key does`);
+                check(await runUntil(cpc, async () => (await words()).includes("Press a key to go on without it."), SECOND), `${name}: and what a key does`);
                 await cpc.shot(`${FOLDER}/mame-language.png`);
                 await cpc.press("Space");
             }
