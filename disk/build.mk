@@ -25,8 +25,8 @@ rels = $(foreach part,$(2),$(BUILD)/$(if $(filter name,$(part)),$(1)/z80/gen,z80
 define fill_disk
 	$(call say,disk,$@)
 	@mkdir -p $(@D)
-	$(Q)$(IMAGES) dsk $@ $($(1).file).BAS:basic:$(2) $(if $(3),$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(3)) \
-		$(foreach f,$(4),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f) DISC.BAS:basic:$(2)
+	$(Q)$(IMAGES) dsk $@ DISC.BAS:basic:$(2) $($(1).file).BAS:basic:$(2) $(if $(3),$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(3)) \
+		$(foreach f,$(4),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f)
 endef
 
 # Who missed the first block and goes on waiting for it reads on the screen that the tape has to be wound back.

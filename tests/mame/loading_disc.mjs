@@ -38,7 +38,7 @@ await story("a game file that is not as it was made", "damaged.dsk", "464+ddi", 
     await speaks(cpc, "DEMO.RUN : fichier illisible.", 20 * SECOND);
 });
 
-spoilSector("standin.dsk", "spoilt.dsk", 2, 0xc9);
+spoilSector("standin.dsk", "spoilt.dsk", 4, 0xc9);
 await story("a bad sector in the game file, then another disc", "spoilt.dsk", "6128", async (cpc) => {
     await picture(cpc, 5 * SECOND);
     await speaks(cpc, "DEMO.RUN : fichier illisible.", 60 * SECOND);
