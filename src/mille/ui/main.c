@@ -1,4 +1,5 @@
 /* From screen to screen, for as long as the machine is on. */
+#include "audio.h"
 #include "input.h"
 #include "machine.h"
 #include "screens.h"
@@ -11,6 +12,7 @@ static void matches(void) {
 
 void machine_main(void) {
     settings_reset();
+    audio_apply();
     for (;;) {
         if (title_show() == TITLE_DEMO) {
             play_demo();

@@ -37,8 +37,8 @@ static const option_t options[ROWS + 1] = {
 };
 
 _Static_assert(WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06 && RULES_COUNT == RULES_WM06 + 1 &&
-                   WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST &&
-                   WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING && WORD_PROMPTS_CLASSIC == WORD_PROMPTS_SHORT + 1 &&
+                   WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST && WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING &&
+                   WORD_PROMPTS_CLASSIC == WORD_PROMPTS_SHORT + 1 &&
                    WORD_KEYBOARD_AZERTY - WORD_KEYBOARD_QWERTY == KEYS_AZERTY && WORD_YES == WORD_NO + 1 &&
                    WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD,
                "words.txt follows the order of these enums");

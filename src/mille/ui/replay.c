@@ -18,7 +18,7 @@
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
                                                         palette_road};
 static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 100, [PACE_NORMAL] = 40, [PACE_FAST] = 8}; /* frames */
-#define FEW_CARDS 10     /* left to draw: a sound says so */
+#define FEW_CARDS 10      /* left to draw: a sound says so */
 static mille_event_t now; /* the event being shown */
 static uint8_t team;      /* of whoever acts in it */
 

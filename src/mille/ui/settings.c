@@ -1,6 +1,5 @@
 /* What holds before the player has chosen anything. */
 #include <string.h>
-#include "audio.h"
 #include "settings.h"
 #include "words.h"
 
@@ -25,7 +24,6 @@ void settings_reset(void) {
     settings.players = 2;
     settings.pace = PACE_NORMAL;
     settings.sound = HEAR_ALL;
-    audio_apply();
     settings.classic = 0;
     settings.advice = 1;
     for (i = 0; i < PLAYERS_MAX; i++) {

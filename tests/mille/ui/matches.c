@@ -2,6 +2,7 @@
     player at the keys had in mind. */
 #include <stdio.h>
 
+#include "audio.h"
 #include "host.h"
 #include "player.h"
 #include "settings.h"
@@ -18,6 +19,7 @@ static void play(uint8_t rules, uint8_t players, uint8_t mix) {
     uint8_t seat;
     host_reset();
     settings_reset();
+    audio_apply();
     words_load((uint8_t)((rules + mix) % LANGUAGE_COUNT));
     settings.rules = rules;
     settings.players = players;

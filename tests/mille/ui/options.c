@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "audio.h"
 #include "host.h"
 #include "input.h"
 #include "keys.h"
@@ -23,6 +24,7 @@ static void press(const char *keys) {
     host_disc(disc);
     words_load(LANGUAGE_EN);
     settings_reset();
+    audio_apply();
     for (; sscanf(keys, "%19s", key) == 1; keys += strspn(keys, " "), keys += strlen(key), frame += 20) {
         int quoted = *key == '\'';
         if (quoted) key[strlen(key) - 1] = 0;

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "audio.h"
 #include "host.h"
 #include "keys.h"
 #include "match.h"
@@ -214,6 +215,7 @@ static void show(unsigned page) {
     host_reset();
     host_limit(3000);
     settings_reset();
+    audio_apply();
     host_script_text(script, pages[page].name);
     pages[page].show();
     compare_all(script);
