@@ -1,5 +1,5 @@
 # What the followers of all games share: their reports, and the soak. A game's follower is build/host/<game>_follow.
-INCLUDES_tests/follow := tests/follow
+INCLUDES_tests/follow := tests/follow tests/tap
 FOLLOW_SHARED := tests/follow/report.c
 
 GAME ?= mille

@@ -1,5 +1,6 @@
 /* The words of a follower. */
 #include "report.h"
+#include "tap.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -22,14 +23,11 @@ void report_differences(report_t game, report_t referee, int lines) {
     }
 }
 
-int report_seen(int line, const long seen[], const char *const names[], int count, bool all_must_occur, int *failed) {
+void report_seen(const long seen[], const char *const names[], int count, bool all_must_occur) {
     for (int i = 0; i < count; i++) {
         if (all_must_occur)
-            printf("%s %d - ", seen[i] > 0 ? "ok" : "not ok", line + i + 1);
+            ok(seen[i] > 0, "seen %ld times: %s", seen[i], names[i]);
         else
-            printf("# ");
-        printf("seen %ld times: %s\n", seen[i], names[i]);
-        *failed += all_must_occur && seen[i] == 0;
+            printf("# seen %ld times: %s\n", seen[i], names[i]);
     }
-    return all_must_occur ? count : 0;
 }

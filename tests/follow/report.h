@@ -17,8 +17,7 @@ __attribute__((format(printf, 2, 3))) void report_add(char line[REPORT_WIDTH], c
 /* Prints the game's table, and the referee's lines beside it where they differ. */
 void report_differences(report_t game, report_t referee, int lines);
 
-/* One result for each thing that must have been seen, numbered on from the last line; or, if nothing must, a remark for
-   each. Returns how many lines of results it took and counts what failed. */
-int report_seen(int line, const long seen[], const char *const names[], int count, bool all_must_occur, int *failed);
+/* One result for each thing that must have been seen; or, if nothing must, a remark for each. */
+void report_seen(const long seen[], const char *const names[], int count, bool all_must_occur);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "load.h"
+#include "tap.h"
 
 /* Memory of the CPC that no program of the tests uses: arguments, the bytes under a patch, packed pictures. */
 #define ARGUMENTS 0xA400
@@ -11,9 +12,7 @@
 #define STACK     0xA5F0
 
 static void must(z80_t *z, bool good) {
-    if (good) return;
-    printf("not ok - %s\n", z->cpc->problem);
-    exit(1);
+    if (!good) tap_die("%s", z->cpc->problem);
 }
 
 z80_t z80_open(const char *ihx) {

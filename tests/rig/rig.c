@@ -1,12 +1,10 @@
 /* The rig: a program in the simulated CPC and calls into it. */
-#include <stdio.h>
-#include <stdlib.h>
 #include "load.h"
 #include "rig.h"
+#include "tap.h"
 
 static _Noreturn void give_up(const rig_t *rig) {
-    printf("not ok - %s\n", rig->cpc->problem);
-    exit(1);
+    tap_die("%s", rig->cpc->problem);
 }
 
 void rig_open(rig_t *rig, const char *program) {

@@ -5,8 +5,10 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 
-static int tap_count, tap_failed;
+/* Weak: all files of a program that include this count together. */
+int tap_count __attribute__((weak)), tap_failed __attribute__((weak));
 
 /* Prints one result line; the sentence is made as printf makes it. Returns what it was given. */
 __attribute__((format(printf, 2, 3))) static inline bool ok(bool good, const char *sentence, ...) {
@@ -18,6 +20,17 @@ __attribute__((format(printf, 2, 3))) static inline bool ok(bool good, const cha
     va_end(rest);
     tap_failed += !good;
     return good;
+}
+
+/* A failure after which nothing else can be tried. */
+__attribute__((format(printf, 1, 2))) static inline _Noreturn void tap_die(const char *sentence, ...) {
+    va_list rest;
+    va_start(rest, sentence);
+    printf("not ok %d - ", ++tap_count);
+    vprintf(sentence, rest);
+    putchar('\n');
+    va_end(rest);
+    exit(1);
 }
 
 static inline int tap_done(void) {

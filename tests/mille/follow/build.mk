@@ -1,5 +1,5 @@
 # The referee follows random matches of the game, ply by ply.
-INCLUDES_tests/mille/follow := $(MILLE_RULES) tests/mille/referee tests/follow
+INCLUDES_tests/mille/follow := $(MILLE_RULES) tests/mille/referee tests/follow tests/tap
 MILLE_FOLLOW_SOURCES := $(wildcard tests/mille/follow/*.c tests/mille/referee/*.c) $(FOLLOW_SHARED) $(MILLE_SOURCES)
 
 $(foreach v,host san,$(eval $(call program,$(BUILD)/$v/mille_follow,$v,$(MILLE_FOLLOW_SOURCES),,)))

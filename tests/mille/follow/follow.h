@@ -50,6 +50,6 @@ void stack_play(follow_t *follow, player_move_t *move);
 
 /* rare.c */
 void rare_watch(const follow_t *follow, const player_move_t *move);
-int rare_report(int line, bool all_must_occur, int *failed); /* see report_seen */
+void rare_report(bool all_must_occur); /* see report_seen */
 
 #endif

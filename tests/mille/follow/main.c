@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "follow.h"
+#include "tap.h"
 
 enum {
     MATCH_SEEDS = 10000019, /* seeds of different runs lie apart by this much */
@@ -125,25 +126,20 @@ int main(int count, char **word) {
     course_t course[TABLES];
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* several soaks share a screen: whole lines only */
     long matches = 0;
-    int line = 0, failed = 0;
     for (int i = 0; i < TABLES; i++)
         course[i] = (course_t){0, 0, true};
     if (options.match < 0) play(&options, course);
     for (int i = 0; i < TABLES; i++) {
         if (!wanted(&options, i)) continue;
         if (options.match >= 0) play_one(&course[i], i, (uint32_t)options.match);
-        printf("%s %d - the referee agrees on every ply of %s with %d players: %ld plies, %ld matches\n",
-               course[i].agreed ? "ok" : "not ok", ++line, follow_rules[tables[i].rules], tables[i].players,
-               course[i].plies, course[i].matches);
-        failed += !course[i].agreed;
+        ok(course[i].agreed, "the referee agrees on every ply of %s with %d players: %ld plies, %ld matches",
+           follow_rules[tables[i].rules], tables[i].players, course[i].plies, course[i].matches);
         matches += course[i].matches;
     }
-    if (line == 0) refuse("--rules and --players", "together", "no rulebook has such a table");
+    if (tap_count == 0) refuse("--rules and --players", "together", "no rulebook has such a table");
     printf("# %ld plies in %ld matches\n", total_plies(course), matches);
-    printf("%s %d - %ld illegal moves are refused and change nothing\n", probe_refused > 0 ? "ok" : "not ok", line + 1,
-           probe_refused);
-    failed += probe_refused == 0;
+    ok(probe_refused > 0, "%ld illegal moves are refused and change nothing", probe_refused);
     bool everything = options.rules < 0 && options.players == 0 && options.match < 0 && options.plies >= 1000000;
-    rare_report(line + 1, everything, &failed);
-    return failed > 0;
+    rare_report(everything);
+    return tap_done();
 }

@@ -279,6 +279,6 @@ void rare_watch(const follow_t *follow, const player_move_t *move) {
     watch_third_200(follow);
 }
 
-int rare_report(int line, bool all_must_occur, int *failed) {
-    return report_seen(line, seen, names, RARE_COUNT, all_must_occur, failed);
+void rare_report(bool all_must_occur) {
+    report_seen(seen, names, RARE_COUNT, all_must_occur);
 }

@@ -29,6 +29,9 @@ import tempfile
 
 from terminal import Program
 
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../tap"))
+import tap
+
 PEER = "/usr/games/mille"
 WORDS = {
     "25": "25", "50": "50", "75": "75", "100": "100", "200": "200", "Out of Gas": "outofgas", "Flat Tire": "flat",
@@ -251,11 +254,11 @@ def main():
     low, high = interval(share, options.matches)
     print("# level %s against %s: %d of %d matches, share %.3f (%.3f to %.3f); points a hand %.0f to %.0f" % (
         options.level, PEER, wins, options.matches, share, low, high, points[0] / hands, points[1] / hands))
-    print("ok 1 - %d whole matches, %d hands and %d moves, go through" % (options.matches, hands, moves))
-    print("%s 2 - no move of ours is refused%s" % ("not ok" if refused else "ok", ": " + refused[0] if refused else ""))
+    tap.ok(True, "%d whole matches, %d hands and %d moves, go through" % (options.matches, hands, moves))
+    tap.ok(not refused, "no move of ours is refused", "".join(refused[:1]))
     if options.matches >= 200:
-        print("%s 3 - at least 60 %% of the matches are won" % ("ok" if share >= 0.6 else "not ok"))
-    sys.exit(1 if refused or (options.matches >= 200 and share < 0.6) else 0)
+        tap.ok(share >= 0.6, "at least 60 % of the matches are won")
+    tap.done()
 
 
 main()

@@ -4,14 +4,14 @@
 #include <string.h>
 #include "fault.h"
 #include "stage.h"
+#include "tap.h"
 #include "words.h"
 
 mille_t game;
 mille_events_t events;
 
 static _Noreturn void broken(const char *what) {
-    printf("not ok - the stage cannot be set: %s\n", what);
-    exit(1);
+    tap_die("the stage cannot be set: %s", what);
 }
 
 /* ---- setting the table ---- */

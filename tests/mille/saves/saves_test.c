@@ -48,10 +48,7 @@ static save_result_t load(const uint8_t *bytes, uint16_t count, mille_t *loaded)
     memset(loaded, 0x55, sizeof *loaded);
     mille_t before = *loaded;
     save_result_t result = save_read(loaded, bytes, count);
-    if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) {
-        printf("not ok - a refused save changed the game\n");
-        exit(1);
-    }
+    if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) tap_die("a refused save changed the game");
     return result;
 }
 

@@ -14,6 +14,7 @@
 #include "random_player.h"
 #include "settings.h"
 #include "words.h"
+#include "tap.h"
 
 #define PATIENCE 400000 /* frames in which a match must end */
 
@@ -72,10 +73,7 @@ char __wrap_keys_typed(void);
 
 void __wrap_clock_wait(void) {
     __real_clock_wait();
-    if (++player_report.frames > PATIENCE) {
-        printf("not ok - the match does not end: %s\n", player_report.problem);
-        exit(1);
-    }
+    if (++player_report.frames > PATIENCE) tap_die("the match does not end: %s", player_report.problem);
 }
 
 uint8_t __wrap_keys_hit(void) {

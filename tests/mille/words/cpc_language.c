@@ -130,8 +130,8 @@ static void insert(const uint8_t *bytes, unsigned length) {
 /* What words_load answers. */
 static uint8_t load_language(uint8_t language) {
     cpc_call_t call = {.address = cpc_address(cpc, "words_load"), .af = (uint16_t)(language << 8), .ix = 0x1234};
-    if (cpc_call(cpc, &call) != CPC_RETURNED) exit((printf("not ok - %s\n", cpc->problem), 1));
-    if (call.ix != 0x1234) exit((printf("not ok - IX is not kept\n"), 1));
+    if (cpc_call(cpc, &call) != CPC_RETURNED) tap_die("%s", cpc->problem);
+    if (call.ix != 0x1234) tap_die("IX is not kept");
     return (uint8_t)(call.af >> 8);
 }
 

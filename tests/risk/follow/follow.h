@@ -79,7 +79,7 @@ void rare_watch(const follow_t *follow);
 
 /* Results, numbered on from the last line: one for each rare thing if all must have occurred, else remarks; one for
    each wrong rule. They return how many lines they took and count what failed. */
-int rare_report(int line, bool all_must_occur, int *failed);
-int wrong_report(int line, int *failed);
+void rare_report(bool all_must_occur);
+void wrong_report(void);
 
 #endif

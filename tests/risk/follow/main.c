@@ -3,6 +3,7 @@
 
 #include "follow.h"
 #include "options.h"
+#include "tap.h"
 
 enum {
     GAME_SEEDS = 10000019, /* seeds of different runs lie apart by this much */
@@ -66,23 +67,19 @@ static void play(course_t course[SEATINGS]) {
 }
 
 /* Illegal moves were refused, for every reason there is, and each time it was true. */
-static int refused_report(int line, bool all_must_occur, int *failed) {
+static void refused_report(bool all_must_occur) {
     long refused = 0;
     int reasons = 0;
     for (int reason = REASON_NONE + 1; reason < REASON_COUNT; reason++) {
         refused += probe_refused[reason];
         reasons += probe_refused[reason] > 0;
     }
-    bool good = refused > 0 && (!all_must_occur || reasons == REASON_COUNT - 1);
-    printf("%s %d - %ld illegal moves are refused for %d true reasons and change nothing\n", good ? "ok" : "not ok",
-           line + 1, refused, reasons);
-    *failed += !good;
-    return 1;
+    ok(refused > 0 && (!all_must_occur || reasons == REASON_COUNT - 1),
+       "%ld illegal moves are refused for %d true reasons and change nothing", refused, reasons);
 }
 
 int main(int count, char **word) {
     course_t course[SEATINGS];
-    int line = 0, failed = 0;
     options_read("risk_follow", "plays games on the rules of RISK and on the referee and reports where they differ",
                  asked, count - 1, word + 1);
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* several soaks share a screen: whole lines only */
@@ -92,20 +89,15 @@ int main(int count, char **word) {
     for (int i = 0; i < SEATINGS; i++) {
         if (!wanted(i)) continue;
         if (asked[GAME].value != EVERY) play_one(&course[i], i + PLAYERS_MIN, 0, (uint32_t)asked[GAME].value);
-        printf("%s %d - the referee agrees on every ply with %d players: %ld plies, %ld games, %ld won\n",
-               course[i].agreed ? "ok" : "not ok", ++line, i + PLAYERS_MIN, course[i].plies, course[i].games,
-               course[i].won);
-        failed += !course[i].agreed;
+        ok(course[i].agreed, "the referee agrees on every ply with %d players: %ld plies, %ld games, %ld won",
+           i + PLAYERS_MIN, course[i].plies, course[i].games, course[i].won);
     }
     bool everything = asked[PLAYERS].value == EVERY && asked[OPTIONS].value == EVERY && asked[GAME].value == EVERY;
-    everything = everything && asked[PLIES].value >= 1000000 && failed == 0;
-    bool forged = forge_passed > 0 || !everything;
-    printf("%s %d - %ld of %ld forged games pass as possible, and are played on in agreement\n",
-           forged ? "ok" : "not ok", ++line, forge_passed, forge_passed + forge_stopped);
-    failed += !forged;
-    line += refused_report(line, everything, &failed);
-    line += rare_report(line, everything, &failed);
-    if (everything) line += wrong_report(line, &failed);
-    printf("1..%d\n", line);
-    return failed > 0;
+    everything = everything && asked[PLIES].value >= 1000000 && tap_failed == 0;
+    ok(forge_passed > 0 || !everything, "%ld of %ld forged games pass as possible, and are played on in agreement",
+       forge_passed, forge_passed + forge_stopped);
+    refused_report(everything);
+    rare_report(everything);
+    if (everything) wrong_report();
+    return tap_done();
 }

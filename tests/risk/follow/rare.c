@@ -282,6 +282,6 @@ void rare_watch(const follow_t *follow) {
         watch(ARMIES_256, follow->before.armies[t] <= 255 && follow->now.armies[t] > 255);
 }
 
-int rare_report(int line, bool all_must_occur, int *failed) {
-    return report_seen(line, seen, names, RARE_COUNT, all_must_occur, failed);
+void rare_report(bool all_must_occur) {
+    report_seen(seen, names, RARE_COUNT, all_must_occur);
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "follow.h"
+#include "tap.h"
 
 enum { GAMES_MAX = 600 };
 
@@ -19,15 +20,9 @@ static bool noticed(const follow_wrong_t *wrong) {
     return false;
 }
 
-int wrong_report(int line, int *failed) {
+void wrong_report(void) {
     static const follow_wrong_t *const lists[] = {wrong_deeds, wrong_legal};
-    int first = line;
-    for (size_t list = 0; list < sizeof lists / sizeof lists[0]; list++) {
-        for (const follow_wrong_t *wrong = lists[list]; wrong->rule != NULL; wrong++) {
-            bool good = noticed(wrong);
-            printf("%s %d - a wrong rule is noticed: %s\n", good ? "ok" : "not ok", ++line, wrong->rule);
-            *failed += !good;
-        }
-    }
-    return line - first;
+    for (size_t list = 0; list < sizeof lists / sizeof lists[0]; list++)
+        for (const follow_wrong_t *wrong = lists[list]; wrong->rule != NULL; wrong++)
+            ok(noticed(wrong), "a wrong rule is noticed: %s", wrong->rule);
 }

@@ -3,13 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include "stage.h"
+#include "tap.h"
 
 risk_t game;
 risk_events_t events;
 
 static _Noreturn void broken(const char *what) {
-    printf("not ok - the stage cannot be set: %s\n", what);
-    exit(1);
+    tap_die("the stage cannot be set: %s", what);
 }
 
 /* ---- setting the board ---- */
