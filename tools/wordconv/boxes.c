@@ -44,7 +44,7 @@ static unsigned fill(trial_t *t, uint8_t *to) {
 }
 
 static void try_box(trial_t *t) {
-    const key_t *key = &t->keys->key[t->key];
+    const word_key_t *key = &t->keys->key[t->key];
     uint8_t text[TABLE_TEXT + 1];
     unsigned lines = 1, column = 0, word = 0, length = fill(t, text);
     if (!length && t->words->text[t->key][0]) {
@@ -76,7 +76,7 @@ static void try_box(trial_t *t) {
 
 /* Every word for argument i, and with each of them every word for the next. */
 static void try_arguments(trial_t *t, unsigned i) {
-    const key_t *key = &t->keys->key[t->key];
+    const word_key_t *key = &t->keys->key[t->key];
     if (i == key->args) {
         try_box(t);
         return;

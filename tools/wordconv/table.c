@@ -50,7 +50,7 @@ int table_range(const keys_t *keys, const char *range, unsigned *first, unsigned
 }
 
 static void check_arguments(const keys_t *keys, unsigned line) {
-    const key_t *key = &keys->key[keys->keys - 1];
+    const word_key_t *key = &keys->key[keys->keys - 1];
     for (unsigned i = 0; i < key->args; i++) {
         unsigned first, last;
         if (boxes_longest(key->arg[i])) continue;
@@ -66,10 +66,10 @@ void table_keys(keys_t *keys, const char *path) {
     keys->path = path;
     keys->keys = 0;
     while (next_line(f, line, sizeof line, path, &number)) {
-        key_t *key = &keys->key[keys->keys];
+        word_key_t *key = &keys->key[keys->keys];
         char tail[40];
         if (keys->keys == TABLE_KEYS) fail("%s:%u: more than %d words", path, number, TABLE_KEYS);
-        *key = (key_t){0};
+        *key = (word_key_t){0};
         int found = sscanf(line, "%39s %ux%u %63s %63s %63s %39s", key->name, &key->width, &key->lines, key->arg[0],
                            key->arg[1], key->arg[2], tail);
         if (found < 3 || found > 6 || !is_key(key->name) || !key->width || key->width > 80 || !key->lines)
@@ -83,7 +83,7 @@ void table_keys(keys_t *keys, const char *path) {
 }
 
 /* A text in the code of the font. */
-static uint8_t *encode(const char *text, const words_t *words, unsigned line, const key_t *key,
+static uint8_t *encode(const char *text, const words_t *words, unsigned line, const word_key_t *key,
                        const encoding_t *font) {
     uint8_t bytes[1024], *to = bytes, *copy;
     while (*text) {

@@ -23,12 +23,12 @@ typedef struct {
     unsigned width, lines; /* columns; at most so many lines of it */
     unsigned args;
     char arg[TABLE_ARGS][64];
-} key_t;
+} word_key_t;
 
 typedef struct {
     const char *path;
     unsigned keys;
-    key_t key[TABLE_KEYS];
+    word_key_t key[TABLE_KEYS];
 } keys_t;
 
 typedef struct {

@@ -1,26 +1,26 @@
 # The screens on the PC, picture by picture.
 INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(TOOLKIT) src/host src/host/picture tests/tap
 
-PAGES_SOURCES := $(filter-out src/mille/ui/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
+SCREENS_SOURCES := $(filter-out src/mille/ui/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
 
-$(eval $(call program,$(BUILD)/san/pages,san,tests/mille/ui/pages.c tests/mille/ui/tables.c $(PAGES_SOURCES),$(HOST_LIBS),mille))
-$(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(PAGES_SOURCES),$(HOST_LIBS),mille))
+$(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c tests/mille/ui/tables.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
+$(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 
 TESTS += options
 test-options = $(BUILD)/san/options $(mille.gen)
 test-options-needs = $(BUILD)/san/options $(mille.words_made)
 
-# pages_in(language): the pages of a language, as made and as stored
-define pages_in
-TESTS += pages-$(1)
-test-pages-$(1) = mkdir -p $$(BUILD)/pages && $$(BUILD)/san/pages $(1) $$(mille.gen) $$(mille.gen)/loading.scr $$(BUILD)/pages tests/mille/ui/pictures
-test-pages-$(1)-needs = $$(BUILD)/san/pages $$(mille.words_made) $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
+# screens_in(language): the screens of a language, as made and as stored
+define screens_in
+TESTS += screens-$(1)
+test-screens-$(1) = mkdir -p $$(BUILD)/screens && $$(BUILD)/san/screens $(1) $$(mille.gen) $$(mille.gen)/loading.scr $$(BUILD)/screens tests/mille/ui/pictures
+test-screens-$(1)-needs = $$(BUILD)/san/screens $$(mille.words_made) $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
 endef
-$(foreach language,$(mille.languages),$(eval $(call pages_in,$(language))))
+$(foreach language,$(mille.languages),$(eval $(call screens_in,$(language))))
 
 # Whole matches: a player at the keys, who sees which question is on the screen.
 PLAYER_WRAPS := clock_wait keys_hit keys_typed input_read dialogue_offer dialogue_answer help_key ask_card ask_rival mille_new mille_apply
-PLAYER_SOURCES := tests/mille/ui/player.c $(PAGES_SOURCES)
+PLAYER_SOURCES := tests/mille/ui/player.c $(SCREENS_SOURCES)
 $(eval $(call program,$(BUILD)/san/matches,san,tests/mille/ui/matches.c $(PLAYER_SOURCES),$(PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 
 TESTS += matches

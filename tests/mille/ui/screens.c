@@ -1,11 +1,11 @@
-/*  The pages around a match, rendered in a language of the game and compared with pictures that somebody looked at.
+/*  The screens, rendered in a language of the game and compared with pictures that somebody looked at.
 
-        pages LANGUAGE DISC SCREEN FOLDER PICTURES
+        screens LANGUAGE DISC SCREEN FOLDER PICTURES
 
-    writes FOLDER/<language>-<page>.png and compares it with the same name in PICTURES. DISC is the folder of the
+    writes FOLDER/<language>-<screen>.png and compares it with the same name in PICTURES. DISC is the folder of the
     language files, SCREEN the 16 KB of the loading picture, which the title finds on the screen.
 
-    When a page changes on purpose: look at the new pictures in FOLDER, then copy them. */
+    When a screen changes on purpose: look at the new pictures in FOLDER, then copy them. */
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -26,7 +26,7 @@ static const char *language, *disc, *screen, *folder, *pictures;
 
 /* ---- what is shown ---- */
 
-#define game match_game /* the pages read the match being played: here it is set up */
+#define game match_game /* the screens read the match being played: here it is set up */
 
 static void name_seats(void) {
     static const char *const names[PLAYERS_MAX] = {"MARIE", "Arthur", "SOPHIE", "Marcel", "WILHELM", "Victor"};
@@ -123,7 +123,7 @@ static const struct {
     const char *name;
     void (*show)(void);
     const char *script;
-} pages[] = {
+} screens[] = {
     {"title", title,
      "20 shot @.png\n220 shot @-afternoon.png\n330 shot @-sunset.png\n440 shot @-dusk.png\n550 shot @-night.png\n560 "
      "tap SPACE\n"},
@@ -208,16 +208,16 @@ static void compare_all(const char *script) {
     }
 }
 
-static void show(unsigned page) {
+static void show(unsigned i) {
     char path[100], script[1000];
-    snprintf(path, sizeof path, "%s/%s-%s", folder, language, pages[page].name);
-    expand(script, pages[page].script, path);
+    snprintf(path, sizeof path, "%s/%s-%s", folder, language, screens[i].name);
+    expand(script, screens[i].script, path);
     host_reset();
     host_limit(3000);
     settings_reset();
     audio_apply();
-    host_script_text(script, pages[page].name);
-    pages[page].show();
+    host_script_text(script, screens[i].name);
+    screens[i].show();
     compare_all(script);
 }
 
@@ -230,7 +230,7 @@ static uint8_t find_language(void) {
 
 int main(int count, char **arguments) {
     if (count != 6) {
-        fprintf(stderr, "use: pages LANGUAGE DISC SCREEN FOLDER PICTURES\n");
+        fprintf(stderr, "use: screens LANGUAGE DISC SCREEN FOLDER PICTURES\n");
         return 2;
     }
     language = arguments[1];
@@ -240,7 +240,7 @@ int main(int count, char **arguments) {
     pictures = arguments[5];
     host_disc(disc);
     if (words_load(find_language()) != STORE_GOOD) host_stop("%s: no language %s", disc, language);
-    for (unsigned page = 0; page < sizeof pages / sizeof *pages; page++)
-        show(page);
+    for (unsigned i = 0; i < sizeof screens / sizeof *screens; i++)
+        show(i);
     return tap_done();
 }
