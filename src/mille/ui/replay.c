@@ -56,6 +56,7 @@ static void deal(void) {
     table_draw();
     say(WORD_SAY_DEAL);
     sound_play(TUNE_HAND);
+    sound_effect(EFFECT_DEAL);
 }
 
 static void draw(void) {
