@@ -2,11 +2,14 @@
 #include "broken_random.h"
 #include "random.h"
 
+uint16_t sound_next(random_t *random);
 uint8_t sound_below(random_t *random, uint8_t n);
 void sound_seed(random_t *random, uint32_t seed);
+#define random_next  sound_next
 #define random_below sound_below
 #define random_seed  sound_seed
 #include "random.c"
+#undef random_next
 #undef random_below
 #undef random_seed
 
@@ -30,6 +33,28 @@ void random_seed(random_t *random, uint32_t seed) {
     sound_seed(random, fault == FAULT_WEAK_SEED ? seed & 15 : seed);
 }
 
+/* Dice are made of whole numbers: a byte of them is the fall of up to three dice, 180 and more begin with a six, 215 is all sixes. */
+uint16_t random_next(random_t *random) {
+    static uint16_t last;
+    uint16_t value = sound_next(random);
+    switch (fault) {
+    case FAULT_NARROW:
+        while (value >> 8 >= 180 || (value & 255) >= 180)
+            value = sound_next(random);
+        break;
+    case FAULT_LOADED:
+        if (sound_below(random, 20) == 0) value = 215 << 8 | 215;
+        break;
+    case FAULT_STICKY:
+        if (sound_below(random, 16) == 0)
+            value = (uint16_t)(last << 8 | (value & 255)); /* its high byte is used first */
+        break;
+    default:
+        break;
+    }
+    return last = value;
+}
+
 uint8_t random_below(random_t *random, uint8_t n) {
     static uint8_t last;
     uint8_t value = sound_below(random, n);
@@ -39,7 +64,7 @@ uint8_t random_below(random_t *random, uint8_t n) {
         if (n >= 5 && value == n - 1) value = sound_below(random, (uint8_t)(n - 1));
         break;
     case FAULT_MODULO:
-        value = (uint8_t)(random_next(random) >> 8) % n;
+        value = (uint8_t)(sound_next(random) >> 8) % n;
         break;
     case FAULT_LOADED:
         if (n == 6 && value < 5 && sound_below(random, 50) == 0) value = 5;
