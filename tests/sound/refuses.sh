@@ -43,6 +43,8 @@ accepted() {
 accepted "$head\"^lead\"A6|\n$rests" "a bar of one note is a tune"
 convert 'lead 12 |: 10\n' 'low 1\n 2 tone 100 volume 3\n' "$head\"^lead\"|:A2(3ABc ^d2|1e6:|2e2-e4|]\nV:2\n\"^lead\"|:[A,CE]6|1z6:|2z6|]\nV:3\n|:z6|1z6:|2z6|]\n"
 check "repeats, endings, triplets, ties and chords are understood" [ "$code" = 0 ]
+endings='|1z6:|2z6:|'
+accepted "$head\"^lead\"|:A6${endings}\nV:2\n|:z6${endings}\nV:3\n|:z6${endings}\n" "a second ending may be repeated, and the tune ends all the same"
 
 refused tune "X:1\nM:3/4\nL:1/8\nA2\n" "tune.abc:4:1: K: must come before the first note" "notes before the key are refused"
 refused tune "$head\"^lead\"A5|\n$rests" "tune.abc:7:10: this bar does not add up: 240/384 of a whole note in place of 288/384" "a bar that does not add up is refused where it ends"

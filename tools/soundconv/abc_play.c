@@ -126,7 +126,10 @@ static void play_voice(abc_t *r, int voice) {
         if (t->kind == ENDING) {
             skipping = again && t->value == 1;
             if (!again && t->value == 2) abc_wrong_at(r, t->line, t->column, "a second ending without a first", "");
-            if (again && t->value == 2) again = false;
+            if (again && t->value == 2) {
+                again = false;
+                start = i + 1; /* what it repeats is over: a further sign repeats the second ending alone */
+            }
         } else if (t->kind == REPEAT_START) {
             if (again) abc_wrong_at(r, t->line, t->column, "a repeat begins inside another", "");
             start = i + 1;
