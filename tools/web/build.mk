@@ -14,7 +14,7 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 # ---- the page: a folder for any static web host -----------------------------------------------------------------
 
 PAGE := $(BUILD)/page
-PAGE_FILES := $(addprefix tools/web/,page.css page.js emulator.js icon.svg) gfx/mille/loading.png $(mille.dsk) $(mille.cdt) $(mille.sna)
+PAGE_FILES := $(addprefix tools/web/,page.css page.js language.js texts.js emulator.js icon.svg) gfx/mille/loading.png $(mille.dsk) $(mille.cdt) $(mille.sna)
 
 page: $(PAGE)/index.html ## the emulator page as a folder, build/page
 	@echo "The page is in $(PAGE): put the folder on any web host, or look at it with make play."

@@ -1,14 +1,13 @@
 // The page around the emulator: starts the game, paces it, and connects the buttons.
 
 import { startEmulator } from "./emulator.js";
+import { imageOf, text, writePage } from "./language.js";
 
 const FRAME_MS = 1000 / 50.08; // a frame of the CPC: 19 968 µs
 const TURBO = 12; // times faster, for those who cannot wait for the tape
 
 const fromTape = new URLSearchParams(location.search).has("tape");
-const LANGUAGES = ["fr", "en", "de", "it"];
-const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? "en";
-const file = `mille-${language}.${fromTape ? "cdt" : "sna"}`;
+const file = imageOf(fromTape ? "cdt" : "sna");
 const element = (id) => document.getElementById(id);
 const notice = (text) => (element("notice").textContent = text);
 
@@ -37,7 +36,7 @@ async function layout() {
 }
 
 async function start() {
-    notice("L'émulateur arrive…\nThe emulator is on its way…");
+    notice(text.arrives);
     const [image, keyboard] = await Promise.all([fetchBytes(file), layout()]);
     const machine = await startEmulator({
         core: "cap32",
@@ -69,12 +68,7 @@ async function fetchBytes(name) {
     return new Uint8Array(await answer.arrayBuffer());
 }
 
-// Tape and snapshot speak one language each: those to be taken home are the visitor's too.
-for (const link of document.querySelectorAll("a[download]"))
-    for (const place of [link, link.querySelector("b")]) {
-        const name = place === link ? "href" : "textContent";
-        place[name] = place[name].replace("-fr.", `-${language}.`);
-    }
+writePage();
 
 // ---- keyboard -------------------------------------------------------------------------------------------------------
 
@@ -98,7 +92,12 @@ function press(button, action) {
 
 press(element("full"), () => (document.fullscreenElement ? document.exitFullscreen() : element("stage").requestFullscreen()));
 press(element("restart"), () => location.reload());
-press(element("tape"), () => (location.search = fromTape ? "" : "?tape"));
+press(element("tape"), () => {
+    const there = new URL(location.href);
+    if (fromTape) there.searchParams.delete("tape");
+    else there.searchParams.set("tape", "");
+    location.assign(there);
+});
 press(element("touch"), () => showPad(element("pad").hidden));
 press(element("turbo"), () => {
     speed = speed === 1 ? TURBO : 1;
@@ -131,6 +130,6 @@ function connectPad(machine) {
 
 showPad(matchMedia("(pointer: coarse)").matches);
 start().then(connectPad, (error) => {
-    notice(`L'émulateur ne démarre pas. The emulator does not start.\n${error.message}`);
+    notice(`${text.fails}\n${error.message}`);
     console.error(error);
 });

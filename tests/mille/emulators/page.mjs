@@ -1,11 +1,12 @@
 // The page as a player meets it, in real time: it opens, the canvas shows the title, a key reaches the game, and nothing
-// is asked of any other machine.
+// is asked of any other machine. A visitor of each language gets the page and the game in it.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { openBrowser } from "../../emulators/chromium.mjs";
 import { isTitle } from "./match.mjs";
 import { check, test } from "../../emulators/tap.mjs";
 import { serve } from "../../../tools/web/server.mjs";
+import { TEXTS } from "../../../tools/web/texts.js";
 
 const PATIENCE_MS = 120_000; // a machine that is busy with other tests draws few frames a second
 
@@ -52,7 +53,33 @@ async function story() {
     check(away.length === 0, `no request leaves localhost ${away.join(" ")}`);
 }
 
+// A browser of that language, and one whose language the game does not speak.
+async function openIn(tag) {
+    await browser.page("Emulation.setUserAgentOverride", { userAgent: await browser.evaluate("navigator.userAgent"), acceptLanguage: tag });
+    asked.length = 0;
+    await browser.open(home);
+    return await browser.evaluate("({ lang: document.documentElement.lang, words: document.body.innerText, empty: document.querySelectorAll('[data-text]:empty').length })");
+}
+
+const words = (texts) => Object.values(texts).flat(2);
+
+async function languages() {
+    const shape = (texts) => JSON.stringify(Object.entries(texts).map(([key, value]) => [key, value.length > 0 && (Array.isArray(value) ? value.length : 1)]));
+    check(new Set(Object.values(TEXTS).map(shape)).size === 1, "the four tables of the page's words have the same keys, none of them empty");
+    for (const [tag, code] of [["fr-FR", "fr"], ["en-GB", "en"], ["de-AT", "de"], ["it-IT", "it"], ["pt-BR", "en"]]) {
+        const page = await openIn(tag);
+        const own = new Set(words(TEXTS[code]));
+        const others = Object.values(TEXTS).flatMap((texts) => [texts.keyboard, texts.full, texts.joystick, texts.elsewhere]).filter((text) => !own.has(text));
+        check(page.lang === code && page.empty === 0 && page.words.includes(TEXTS[code].joystick), `${tag}: the page is written in ${TEXTS[code].name}`);
+        check(!others.some((text) => page.words.includes(text)), `${tag}: and in no other language`);
+        check(await waitUntil(() => asked.includes(`${home}mille-${code}.sna`)), `${tag}: mille-${code}.sna is started`);
+    }
+    await browser.open(`${home}?lang=it`);
+    check((await browser.evaluate("document.documentElement.lang")) === "it", "?lang=it asks for another language than the browser's");
+}
+
 await test("the page", story);
+await test("languages", languages);
 writeFileSync("build/tests/page.png", await browser.picture());
 await browser.close();
 server.close();
