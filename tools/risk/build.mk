@@ -1,6 +1,6 @@
 # The rules of RISK on a PC: simulations and a referee on the command line.
-INCLUDES_tools/risk := tools/risk tools/cli $(RISK_RULES)
+INCLUDES_tools/risk := tools/risk tools/cli $(RISK_BOT)
 RISK_TOOL_SOURCES := $(wildcard tools/risk/*.c) $(CLI_SOURCES)
 
 PRODUCTS += $(BUILD)/host/risk
-$(foreach v,host san,$(eval $(call program,$(BUILD)/$v/risk,$v,$(RISK_HOST_SOURCES) $(RISK_TOOL_SOURCES),-lm,)))
+$(foreach v,host san,$(eval $(call program,$(BUILD)/$v/risk,$v,$(RISK_HOST_SOURCES) $(RISK_BOT_SOURCES) $(RISK_TOOL_SOURCES),-lm,)))

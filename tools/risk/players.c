@@ -3,20 +3,27 @@
 #include "greedy_player.h"
 #include "random_player.h"
 
-static void greedy(const risk_t *game, random_t *random, risk_move_t *move) {
-    (void)random;
-    greedy_player_move(game, move);
+const char *const player_words[PLAYER_KINDS + 1] = {[RISK_BOT_EASY] = "easy",
+                                                    [RISK_BOT_MEDIUM] = "medium",
+                                                    [RISK_BOT_HARD] = "hard",
+                                                    [PLAYER_RANDOM] = "random",
+                                                    [PLAYER_GREEDY] = "greedy"};
+
+/* The machine player, as the game on the CPC asks it. */
+static void bot_move(uint8_t level, const risk_t *game, risk_move_t *move) {
+    static risk_advice_t advice;
+    risk_bot_look(game, &risk_bot_view);
+    if (!risk_bot_go_on(&risk_bot_view, level, &advice)) risk_bot_think(&risk_bot_view, level, &advice);
+    *move = advice.move;
 }
-
-static const struct {
-    void (*move)(const risk_t *game, random_t *random, risk_move_t *move);
-} players[PLAYER_KINDS] = {[PLAYER_RANDOM] = {random_player_move}, [PLAYER_GREEDY] = {greedy}};
-
-const char *const player_words[PLAYER_KINDS + 1] = {[PLAYER_RANDOM] = "random", [PLAYER_GREEDY] = "greedy"};
 
 void player_move(int player, const risk_t *game, random_t *random, risk_move_t *move) {
     if (game->round >= ROUNDS_MAX)
         move->verb = RISK_ABANDON;
+    else if (player == PLAYER_RANDOM)
+        random_player_move(game, random, move);
+    else if (player == PLAYER_GREEDY)
+        greedy_player_move(game, move);
     else
-        players[player].move(game, random, move);
+        bot_move((uint8_t)player, game, move);
 }

@@ -1,10 +1,11 @@
-/* Who may sit at a seat: a table, so that a new player is a new row. */
+/* Who may sit at a seat on the PC: the levels of the machine player, and those that never go on a disk. A table, so that a
+ * new player is a new row. */
 #ifndef PLAYERS_H
 #define PLAYERS_H
 
-#include "risk.h"
+#include "risk_bot.h"
 
-enum { PLAYER_RANDOM, PLAYER_GREEDY, PLAYER_KINDS };
+enum { PLAYER_RANDOM = RISK_BOT_LEVELS, PLAYER_GREEDY, PLAYER_KINDS };
 
 extern const char *const player_words[PLAYER_KINDS + 1]; /* ended by NULL */
 

@@ -110,6 +110,9 @@ int main(int argc, char **argv) {
         }
     for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
         whole_games(&rig, players, 0, PLAYER_GREEDY, 1);
+    for (uint8_t level = 0; level < RISK_BOT_LEVELS; level++)
+        for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
+            whole_games(&rig, players, (players + level) & OPTION_BITS, level, 1);
     saves(&rig);
     rig_close(&rig);
     return tap_done();

@@ -1,0 +1,54 @@
+/* Attacks: where, and how long. */
+#include "core.h"
+
+uint8_t attack_score;
+
+uint8_t attack_dice(uint16_t armies) {
+    return armies > ATTACK_DICE_MAX ? ATTACK_DICE_MAX : (uint8_t)(armies - 1);
+}
+
+/* What an attack with these armies is worth: what it can bring by the chance that it does, less its risk. */
+static uint8_t score(uint16_t armies, uint8_t target) {
+    uint16_t defenders = the_view->armies[target];
+    uint8_t chance = odds_of(armies, defenders), risk, worth;
+    if (chance < WEIGHT(W_ODDS)) return 0;
+    worth = (uint8_t)((uint16_t)(goals_worth(target) * chance) >> 8);
+    risk = (uint8_t)((uint16_t)(odds_ratio(defenders, armies) * WEIGHT(W_RISK)) >> 4);
+    risk += WEIGHT(W_LEAST);
+    return worth > risk ? (uint8_t)(worth - risk) : 0;
+}
+
+uint8_t attack_best(uint8_t base, uint16_t armies) {
+    const uint8_t *near = map_neighbours[base];
+    uint8_t best = NOWHERE, why = WHY_WEAK, n, owner, now;
+    attack_score = 0;
+    for (; (n = *near) != NOWHERE; near++) {
+        owner = the_view->owner[n];
+        if (owner == the_view->seat || owner == NOBODY) continue;
+        now = score(armies, n);
+        if (best == NOWHERE || now > attack_score) {
+            best = n;
+            attack_score = now;
+            why = goals_why;
+        }
+    }
+    goals_why = why;
+    return best;
+}
+
+void attack_choose(void) {
+    uint8_t t, target, best = 0;
+    the_advice.move.verb = RISK_STOP;
+    the_advice.why = WHY_STOP;
+    for (t = 0; t < TERRITORIES; t++) {
+        if (danger[t] == 0 || the_view->armies[t] < 2) continue;
+        target = attack_best(t, the_view->armies[t]);
+        if (attack_score <= best) continue;
+        best = attack_score;
+        the_advice.move.verb = RISK_ATTACK;
+        the_advice.move.a = t;
+        the_advice.move.b = target;
+        the_advice.move.n = attack_dice(the_view->armies[t]);
+        the_advice.why = goals_why;
+    }
+}

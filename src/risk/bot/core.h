@@ -1,0 +1,72 @@
+/* What the files of src/risk/bot share with each other and with nobody else. Everything lies at fixed places, because a Z80
+ * reaches those in a third of the bytes and time that a pointer takes. */
+#ifndef CORE_H
+#define CORE_H
+
+#include "risk_bot.h"
+#include "weights.h"
+
+#define the_view (&risk_bot_view)
+
+/* The advice that is being made. */
+extern risk_advice_t the_advice;
+
+/* The weights of the level that thinks. */
+extern WEIGHTS_CONST uint8_t *core_weight;
+#define WEIGHT(name) core_weight[name]
+
+/* ---- odds.c ---- */
+
+/* The chance, in 1/256, that `attackers` armies in the base (of which one stays) beat all defenders, both with all dice
+ * allowed. */
+uint8_t odds_of(uint16_t attackers, uint16_t defenders);
+
+/* n * 16 / of, at most 255: how large one army is beside another. `of` is not 0. */
+uint8_t odds_ratio(uint16_t n, uint16_t of);
+
+/* ---- survey.c ---- */
+
+typedef struct {
+    uint16_t armies; /* of rivals */
+    uint16_t force;  /* own armies that can go against them at once */
+    uint8_t own;     /* own territories in it */
+    uint8_t rivals;  /* territories of rivals in it; of this rival */
+    uint8_t holder;  /* continents: the seat that holds it whole, or NOBODY */
+} survey_t;
+
+extern survey_t by_continent[CONTINENTS];
+extern survey_t by_seat[PLAYERS_MAX];
+extern uint16_t danger[TERRITORIES]; /* armies of rivals next to an own territory; 0: nobody is near */
+
+void survey(void);
+
+/* The continent of each territory. */
+extern const uint8_t continent_of[TERRITORIES];
+
+/* ---- goals.c ---- */
+
+/* After survey: what the territories of a continent, and those of a rival, are worth beyond land, and why. */
+void goals(void);
+
+/* What taking a territory of a rival is worth; core_why says why. */
+uint8_t goals_worth(uint8_t territory);
+extern uint8_t goals_why;
+
+/* ---- the phases: each fills in the_advice ---- */
+void setup_claim(void);
+void setup_deploy(void);
+void sets_trade(void);
+void place_armies(void);
+void attack_choose(void);
+void march_advance(void);
+void march_free(void);
+
+/* The best attack from a base, if it had so many armies. attack_score says what it is worth (0: do not), goals_why why;
+ * the target is returned, or NOWHERE if there is no rival. */
+uint8_t attack_best(uint8_t base, uint16_t armies);
+extern uint8_t attack_score;
+
+/* As many dice as the armies in the base allow. */
+uint8_t attack_dice(uint16_t armies);
+
+#endif

@@ -1,0 +1,57 @@
+/* What a territory is worth today: continents to take or to break, rivals to throw out. */
+#include "core.h"
+
+static uint8_t continent_worth[CONTINENTS], continent_why[CONTINENTS];
+static uint8_t seat_worth[PLAYERS_MAX];
+
+uint8_t goals_why;
+
+static uint8_t at_most_255(uint16_t n) {
+    return n > 255 ? 255 : (uint8_t)n;
+}
+
+/* A part of n for each of so many. */
+static uint8_t share(uint16_t n, uint8_t among) {
+    return at_most_255((uint16_t)(n / among));
+}
+
+/* Can what is there be beaten in this turn? One army stays behind in every territory. */
+static uint8_t in_reach(const survey_t *there) {
+    uint16_t force = (uint16_t)(there->force + the_view->pool);
+    return force > there->rivals && odds_ratio(there->armies, (uint16_t)(force - there->rivals)) <= WEIGHT(W_NEED);
+}
+
+void goals(void) {
+    uint8_t c, s, bonus;
+    const survey_t *there = by_continent;
+    for (c = 0; c < CONTINENTS; c++, there++) {
+        continent_worth[c] = 0;
+        bonus = map_bonus[c];
+        if (there->rivals == 0) continue;
+        continent_why[c] = WHY_TAKE;
+        if (in_reach(there)) {
+            continent_worth[c] = share((uint16_t)(bonus * WEIGHT(W_TAKE)), there->rivals);
+        } else if (there->own) {
+            continent_worth[c] = share((uint16_t)(bonus * WEIGHT(W_APPROACH)), there->rivals);
+        }
+        if (there->holder != NOBODY) { /* a rival's */
+            continent_worth[c] = at_most_255((uint16_t)(bonus * WEIGHT(W_BREAK)));
+            continent_why[c] = WHY_BREAK;
+        }
+    }
+    there = by_seat;
+    for (s = 0; s < the_view->players; s++, there++) {
+        seat_worth[s] = 0;
+        if (there->rivals && in_reach(there))
+            seat_worth[s] = share((uint16_t)(WEIGHT(W_ELIMINATE) + the_view->held[s] * WEIGHT(W_LOOT)), there->rivals);
+    }
+}
+
+uint8_t goals_worth(uint8_t territory) {
+    uint8_t c = continent_of[territory], of_continent = continent_worth[c];
+    uint8_t of_seat = seat_worth[the_view->owner[territory]], first = the_view->captured ? 0 : WEIGHT(W_CARD);
+    goals_why = first ? WHY_CARD : WHY_WEAK;
+    if (of_continent > WEIGHT(W_LAND)) goals_why = continent_why[c];
+    if (of_seat > of_continent) goals_why = WHY_ELIMINATE;
+    return at_most_255((uint16_t)(WEIGHT(W_LAND) + first + of_continent + of_seat));
+}

@@ -1,0 +1,52 @@
+/* Where new armies go: to the attack that is worth most with them, or to the border that needs them most. */
+#include "core.h"
+
+/* Of the border that is looked at. */
+static uint8_t need_score, need_why;
+static uint16_t need;
+
+/* How much a border needs armies for its own sake. */
+static void judge_border(uint8_t t) {
+    uint16_t wanted = danger[t];
+    uint8_t c = continent_of[t], stake = WEIGHT(W_BORDER);
+    need_why = WHY_BORDER;
+    if (by_continent[c].holder == the_view->seat) {
+        stake += (uint8_t)(map_bonus[c] * WEIGHT(W_HOLD));
+        need_why = WHY_HOLD;
+    }
+    /* so many for every 16 next door */
+    wanted = wanted > 2000 ? wanted : (uint16_t)(wanted * WEIGHT(W_GUARD)) >> 4;
+    need = wanted > the_view->armies[t] ? (uint16_t)(wanted - the_view->armies[t]) : 0;
+    need_score = need ? (uint8_t)((uint16_t)(odds_ratio(need, wanted) * stake) >> 3) : 0;
+}
+
+void place_armies(void) {
+    uint8_t t, best = 0, found = 0;
+    uint16_t pool = the_view->pool;
+    the_advice.move.verb = RISK_PLACE;
+    for (t = 0; t < TERRITORIES; t++) {
+        if (the_view->owner[t] != the_view->seat) continue;
+        if (!found) { /* any will do, if none is better */
+            found = 1;
+            the_advice.move.a = t;
+            the_advice.move.n = pool;
+            the_advice.why = WHY_BORDER;
+        }
+        if (danger[t] == 0) continue;
+        attack_best(t, (uint16_t)(the_view->armies[t] + pool));
+        judge_border(t);
+        if (attack_score > best || found == 1) {
+            best = attack_score;
+            found = 2;
+            the_advice.move.a = t;
+            the_advice.move.n = pool;
+            the_advice.why = goals_why;
+        }
+        if (need_score > best) {
+            best = need_score;
+            the_advice.move.a = t;
+            the_advice.move.n = need < pool ? need : pool;
+            the_advice.why = need_why;
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/* Sets: which, and when. */
+#include "core.h"
+
+/* Own territories on a card bring two armies; a joker is better kept. */
+static uint8_t card_worth(uint8_t card) {
+    if (card >= TERRITORIES) return 0;
+    return the_view->owner[card] == the_view->seat ? 3 : 2;
+}
+
+void sets_trade(void) {
+    uint8_t i, j, k, worth, best = 0, count = the_view->held[the_view->seat];
+    const uint8_t *hand = the_view->hand;
+    the_advice.move.verb = RISK_KEEP;
+    the_advice.why = WHY_KEEP;
+    if (count < WEIGHT(W_KEEP) && count < HAND_FULL) return;
+    for (i = 2; i < count; i++)
+        for (j = 1; j < i; j++)
+            for (k = 0; k < j; k++) {
+                if (!risk_is_set(hand[i], hand[j], hand[k])) continue;
+                worth = (uint8_t)(1 + card_worth(hand[i]) + card_worth(hand[j]) + card_worth(hand[k]));
+                if (worth <= best) continue;
+                best = worth;
+                the_advice.move.verb = RISK_TRADE;
+                the_advice.move.a = hand[k];
+                the_advice.move.b = hand[j];
+                the_advice.move.c = hand[i];
+                the_advice.why = count >= HAND_FULL ? WHY_TRADE_MUST : WHY_TRADE_NOW;
+            }
+}

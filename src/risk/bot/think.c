@@ -1,0 +1,46 @@
+/* From a view to a move. */
+#include <string.h>
+#include "core.h"
+
+risk_view_t risk_bot_view;
+risk_advice_t the_advice;
+WEIGHTS_CONST uint8_t *core_weight;
+
+/* "exact search: two dice are never worse" */
+static void defend(void) {
+    the_advice.move.verb = RISK_DEFEND;
+    the_advice.move.n = the_view->armies[the_view->to] < DEFEND_DICE_MAX ? 1 : DEFEND_DICE_MAX;
+    the_advice.why = WHY_DEFEND;
+}
+
+typedef void (*phase_t)(void);
+static const phase_t phases[PHASE_OVER] = {
+    setup_claim,   setup_deploy, sets_trade,    place_armies, /* in the order of risk_phase_t */
+    attack_choose, defend,       march_advance, march_free};
+
+static void begin(const risk_view_t *view, uint8_t level) {
+    if (view != the_view) *the_view = *view;
+    core_weight = weights[level];
+}
+
+void risk_bot_think(const risk_view_t *view, uint8_t level, risk_advice_t *advice) {
+    begin(view, level);
+    memset(&the_advice, 0, sizeof the_advice);
+    survey();
+    goals();
+    phases[the_view->phase]();
+    *advice = the_advice;
+}
+
+uint8_t risk_bot_go_on(const risk_view_t *view, uint8_t level, risk_advice_t *advice) {
+    uint16_t armies;
+    risk_move_t *move = &advice->move;
+    begin(view, level);
+    if (move->verb != RISK_ATTACK || the_view->phase != PHASE_ATTACK || the_view->owner[move->a] != the_view->seat ||
+        the_view->owner[move->b] == the_view->seat)
+        return 0;
+    armies = the_view->armies[move->a];
+    if (armies < 2 || odds_of(armies, the_view->armies[move->b]) < WEIGHT(W_ODDS)) return 0;
+    move->n = attack_dice(armies);
+    return 1;
+}
