@@ -3,6 +3,10 @@ TESTS += words
 test-words = tests/mille/words/words.sh $(BUILD)/san/wordconv $(BUILD)/test-words
 test-words-needs = $(BUILD)/san/wordconv gfx/shared/font.txt $(wildcard src/mille/words/*.txt)
 
+# No text is left in another language.
+TESTS += foreign-words
+test-foreign-words = tests/mille/words/foreign.py tests/mille/words/same.txt $(mille.texts)
+
 # Language files, whole and damaged ones: on the PC …
 INCLUDES_tests/mille/words := tools/cpcsim src/host src/host/keyboard src/host/picture src/host/checksum tests/tap $(TOOLKIT)
 $(eval $(call program,$(BUILD)/san/language_test,san,tests/mille/words/language_test.c src/toolkit/words.c $(mille.made) $(filter-out src/host/main.c,$(HOST_SOURCES)),$(HOST_LIBS),mille))
