@@ -5,13 +5,16 @@
 #   mille.pictures  := gfx/mille/pictures.txt
 #   mille.words     := src/mille/words          the folder of words.txt and words_<language>.txt
 #   mille.languages := fr en de it              which of them there are: the first for a French keyboard, the second for any other
-#   mille.sound     := src/mille/sound          the folder of instruments.txt, effects.txt and tunes
 #   mille.spare     := 256                      bytes that must be left free on the CPC
 #   mille.rooms     := src/mille/rules …        the folders whose sources it links, besides the machine's
 #   mille.pc_only   := src/mille/rules/fault.c  sources of these folders that are not for the CPC
 #
 # game(name) makes of it build/<name>/gen (pictures, font, words and sounds as C; each language as a file, <name>.words_made),
 # <name>.sources for programs on the PC, and the program for the CPC, build/z80/<name>.bin. disk/build.mk makes its images.
+# A folder src/<name>/sound (instruments.txt, effects.txt, tunes) is a game's sounds, and those can be heard before there is
+# a game: SOUND_GAMES has them all.
+
+SOUND_GAMES := $(patsubst src/%/sound/effects.txt,%,$(wildcard src/*/sound/effects.txt))
 
 language_file = $($(1).gen)/$($(1).file).$(shell echo '$(2)' | tr a-z A-Z)
 
@@ -24,20 +27,37 @@ define generate
 	@touch $@
 endef
 
-define game
+# compiled_for(game): what is made for it, and its objects
+define compiled_for
 $(1).gen := $(BUILD)/$(1)/gen
-$(1).texts := $$($(1).languages:%=$$($(1).words)/words_%.txt)
-$(1).sounds := $$(if $$($(1).sound),$$(addprefix $$($(1).sound)/,instruments.txt effects.txt) $$(sort $$(wildcard $$($(1).sound)/*.abc)))
-$(1).words_made := $$(foreach l,$$($(1).languages),$$(call language_file,$(1),$$l))
-$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_resident.c) $$(if $$($(1).sound),sounds.c))
-$(1).sources := $$(wildcard $$($(1).rooms:%=%/*.c)) $$($(1).made)
-$(1).graphics := $$(shell find gfx/shared $$(dir $$($(1).pictures)) -name '*.png' -o -name '*.txt')
 INCLUDES_$(BUILD)/$(1)/gen := gen src/machine src/toolkit
-
 $$(foreach v,$(VARIANTS),$$(eval $$(call compile,$(BUILD)/$(1)/$$v/%.o,%.c,$$v,$(1))) \
 	$$(eval $$(call compile,$(BUILD)/$(1)/$$v/gen/%.o,$(BUILD)/$(1)/gen/%.c,$$v,$(1))))
 $$(eval $$(call compile_z80,$(BUILD)/$(1)/z80/%.rel,%.c,$(1)))
 $$(eval $$(call compile_z80,$(BUILD)/$(1)/z80/gen/%.rel,$(BUILD)/$(1)/gen/%.c,$(1)))
+endef
+
+# sounds(game): tunes, instruments and effects become a bank.
+define sounds
+$(1).sounds := $$(addprefix src/$(1)/sound/,instruments.txt effects.txt) $$(sort $$(wildcard src/$(1)/sound/*.abc))
+GENERATED += $(BUILD)/$(1)/gen/sounds.made
+$(BUILD)/$(1)/gen/sounds.made: $(BUILD)/host/soundconv $$($(1).sounds) $$(call remember,$(1)-sounds,$$($(1).sounds))
+	$$(call generate,sound,$$< $(1) $$(addprefix $$@.new/sounds,.h .c) $$($(1).sounds))
+
+BENCHES += $(1)-sound
+bench-$(1)-sound = $(BUILD)/host/soundconv --sizes $(1) $$($(1).sounds)
+bench-$(1)-sound-needs = $(BUILD)/host/soundconv $$($(1).sounds)
+endef
+$(foreach g,$(SOUND_GAMES),$(eval $(call sounds,$g)))
+$(foreach g,$(filter-out $(GAMES),$(SOUND_GAMES)),$(eval $(call compiled_for,$g)))
+
+define game
+$(call compiled_for,$(1))
+$(1).texts := $$($(1).languages:%=$$($(1).words)/words_%.txt)
+$(1).words_made := $$(foreach l,$$($(1).languages),$$(call language_file,$(1),$$l))
+$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_resident.c) $(if $(filter $(1),$(SOUND_GAMES)),sounds.c))
+$(1).sources := $$(wildcard $$($(1).rooms:%=%/*.c)) $$($(1).made)
+$(1).graphics := $$(shell find gfx/shared $$(dir $$($(1).pictures)) -name '*.png' -o -name '*.txt')
 
 # Pictures: PNG files become bytes. The font: the letters that the words need.
 GENERATED += $$(addprefix $(BUILD)/$(1)/gen/,version.made pictures.made font.made $$(if $$($(1).words),words.made))
@@ -55,17 +75,6 @@ $(BUILD)/$(1)/gen/words.made: $(BUILD)/host/wordconv gfx/shared/font.txt $$(wild
 	$$(Q)$$< gfx/shared/font.txt $$($(1).words)/words.txt check $$(wildcard $$($(1).words)/words_??.txt)
 	$$(call generate,words,$$< gfx/shared/font.txt $$($(1).words)/words.txt $$@.new $$($(1).file) $$($(1).texts))
 SDFLAGS_$$($(1).gen)/words_resident.c := --constseg WORDS
-
-# Sounds: tunes, instruments and effects become a bank.
-ifneq ($$($(1).sound),)
-GENERATED += $(BUILD)/$(1)/gen/sounds.made
-$(BUILD)/$(1)/gen/sounds.made: $(BUILD)/host/soundconv $$($(1).sounds) $$(call remember,$(1)-sounds,$$($(1).sounds))
-	$$(call generate,sound,$$< $(1) $$(addprefix $$@.new/sounds,.h .c) $$($(1).sounds))
-
-BENCHES += $(1)-sound
-bench-$(1)-sound = $(BUILD)/host/soundconv --sizes $$($(1).sounds)
-bench-$(1)-sound-needs = $(BUILD)/host/soundconv $$($(1).sounds)
-endif
 
 # The program for the CPC.
 $$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))

@@ -4,7 +4,6 @@ mille.title     := 1000 BORNES
 mille.pictures  := gfx/mille/pictures.txt
 mille.words     := src/mille/words
 mille.languages := fr en de it
-mille.sound     := src/mille/sound
 mille.spare     := 256
 mille.rooms     := src/common src/mille/rules src/mille/bot src/mille/ui src/toolkit
 mille.pc_only   := src/mille/rules/fault.c src/mille/bot/random_player.c

@@ -4,6 +4,5 @@ demo.title     := THE MACHINE
 demo.pictures  := tests/demo/pictures.txt
 demo.words     :=
 demo.languages :=
-demo.sound     :=
 demo.rooms     := tests/demo
 demo.pc_only   :=

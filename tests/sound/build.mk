@@ -1,5 +1,5 @@
 # Sound: the players of the CPC and of the PC, the converter, the pieces themselves.
-INCLUDES_tests/sound := tests/sound tests/machine tests/tap src/machine src/host src/host/keyboard tools/cpcsim gen
+INCLUDES_tests/sound := tests/sound tests/machine tests/tap src/machine src/host src/host/keyboard tools/cpcsim tools/soundconv gen
 
 $(eval $(call cpc_program,jukebox,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) tests/sound/jukebox.c)))
 
@@ -17,6 +17,10 @@ TESTS += soundconv
 test-soundconv = sh tests/sound/refuses.sh $(CURDIR)/$(BUILD)/san/soundconv $(BUILD)/tests/soundconv
 test-soundconv-needs = $(BUILD)/san/soundconv
 
+TESTS += sound-rules
+test-sound-rules = sh tests/sound/broken.sh $(BUILD)/san/soundconv $(addprefix src/mille/sound/,instruments.txt title.abc)
+test-sound-rules-needs = $(BUILD)/san/soundconv
+
 FUZZ_SOUNDCONV := tests/sound/fuzz_soundconv.c $(filter-out %/main.c %/fail.c,$(SOUNDCONV_SOURCES))
 $(BUILD)/fuzz/soundconv: $(FUZZ_SOUNDCONV) $(wildcard tools/soundconv/*.h)
 	$(call say,fuzz,$@)
@@ -32,3 +36,51 @@ BENCHES += sound-code
 bench-sound-code = { sed -n "s/^A _CODE size \([0-9A-F]*\) .*/\1/p" $(SOUND_CODE); } | { total=13; while read -r hex; do total=$$((total + 0x$$hex)); done; [ $$total -le 950 ] && echo "sound.code $$total 950 ok" || echo "sound.code $$total 950 OVER"; }
 bench-sound-code-needs = $(SOUND_CODE)
 SOUND_CODE := $(patsubst %.s,$(BUILD)/z80/%.rel,$(wildcard src/cpc/sound_*.s) src/cpc/psg_send.s)
+
+# ---- the pieces of each game: judged by their notation, compared with what others read and hear -------------------
+
+SOUND_READER := $(filter-out %/main.c,$(SOUNDCONV_SOURCES))
+YM2149_WASM := tools/soundsheet/node_modules/ym2149-wasm
+
+# sound_tests(game): tests/<game>/sound/themes are tunes that are judged but not played; <game>.third_voice is the tune whose
+# third voice others hear, if that is not the title.
+define sound_tests
+$(1).tunes := $$(filter %.abc,$$($(1).sounds))
+$(1).midi := $$($(1).tunes:src/$(1)/sound/%.abc=$(BUILD)/$(1)/sound/%.midi.txt)
+
+TESTS += $(1)-tunes
+test-$(1)-tunes = sh tests/sound/judged.sh $(BUILD)/san/soundconv src/$(1)/sound/instruments.txt $$($(1).tunes) $$(wildcard tests/$(1)/sound/themes/*.abc)
+test-$(1)-tunes-needs = $(BUILD)/san/soundconv
+
+# What abc2midi reads in a tune, as text.
+$$($(1).midi): $(BUILD)/$(1)/sound/%.midi.txt: src/$(1)/sound/%.abc
+	$$(call say,midi,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)abc2midi $$< -o $$(@:.txt=) >$$(@:.midi.txt=.said)
+	$$(Q)mftext $$(@:.txt=) >$$@ 2>/dev/null
+
+$(call program,$(BUILD)/san/$(1)_heard_test,san,tests/sound/heard_test.c $(BUILD)/$(1)/gen/sounds.c $(SOUND_PLAYERS),$(CPCSIM_LIBS),$(1))
+TESTS += $(1)-heard
+test-$(1)-heard = $(BUILD)/san/$(1)_heard_test $(BUILD)/z80/jukebox.ihx src/$(1)/sound/instruments.txt $$($(1).midi)
+test-$(1)-heard-needs = $(BUILD)/san/$(1)_heard_test $(BUILD)/z80/jukebox.ihx $$($(1).midi)
+
+$(call program,$(BUILD)/san/$(1)_effects_test,san,tests/sound/effects_test.c $(BUILD)/$(1)/gen/sounds.c $(SOUND_HOST),$(HOST_LIBS),$(1))
+TESTS += $(1)-effects
+test-$(1)-effects = $(BUILD)/san/$(1)_effects_test
+test-$(1)-effects-needs = $(BUILD)/san/$(1)_effects_test
+
+$(call program,$(BUILD)/host/$(1)_sound_bench,host,tests/sound/bench.c $(BUILD)/$(1)/gen/sounds.c $(SOUND_PLAYERS),$(CPCSIM_LIBS),$(1))
+BENCHES += $(1)-sound-frames
+bench-$(1)-sound-frames = $(BUILD)/host/$(1)_sound_bench $(BUILD)/z80/jukebox.ihx $(1)
+bench-$(1)-sound-frames-needs = $(BUILD)/host/$(1)_sound_bench $(BUILD)/z80/jukebox.ihx
+
+# Ears that are not ours.
+$(call program,$(BUILD)/host/$(1)_ears_test,host,tests/sound/ears_test.c $(CPCSIM_SOURCES) $(SOUND_READER),$(CPCSIM_LIBS) -lm,$(1))
+TESTS += $(1)-ears
+test-$(1)-ears = sh tests/sound/ears.sh $(BUILD)/host/$(1)-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/$(1)_ears_test $(YM2149_WASM) $(BUILD)/$(1)/sound/ears $$(or $$(call set,$(1).third_voice),title)
+test-$(1)-ears-needs = $(BUILD)/host/$(1)-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/$(1)_ears_test
+endef
+# The players of the PC and of the CPC; the machine wants pictures, and has the demo's.
+SOUND_HOST := $(filter-out src/host/main.c,$(HOST_SOURCES)) $(demo.made)
+SOUND_PLAYERS := $(sort tests/machine/z80.c $(CPCSIM_SOURCES) $(SOUND_HOST) $(SOUND_READER))
+$(foreach g,$(SOUND_GAMES),$(eval $(call sound_tests,$g)))

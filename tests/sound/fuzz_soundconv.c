@@ -32,10 +32,11 @@ static int expand(const streams_t *all, int stream, token_t *to, int room, int d
     return n;
 }
 
+static table_t instruments; /* with the names of the tune's */
+
 static void encode(const tune_t *tune) {
     static streams_t streams;
     static stream_t plain[TUNE_VOICES], again;
-    static table_t instruments;
     static uint8_t at[TABLES_INSTRUMENTS];
     instruments.sounds = 0;
     for (int i = 0; i < tune->names && i < TABLES_INSTRUMENTS; i++) {
@@ -79,7 +80,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     default:
         abc_read(&tune, text, "fuzz");
         encode(&tune);
-        check_tune(&tune);
+        check_tune(&tune, &instruments);
     }
     return 0;
 }

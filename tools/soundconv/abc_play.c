@@ -10,7 +10,7 @@ typedef struct {
     int64_t frame_ticks; /* where the tempo changed last, */
     int frame_start;     /* and which frame that was */
     int quarter;
-    int bar, bar_start;
+    int bar, bar_start, bar_frame;
     int notes_instrument, chords_instrument, soft;
     bool tied;
 } playing_t;
@@ -72,7 +72,13 @@ static void play_bar(playing_t *p, const abc_token_t *t) {
         snprintf(text, sizeof text, "%d/%d of a whole note in place of %d/%d", length, TUNE_WHOLE, bar, TUNE_WHOLE);
         abc_wrong_at(p->r, t->line, t->column, "this bar does not add up", text);
     }
+    if (!p->voice) {
+        tune_t *tune = p->r->tune;
+        if (tune->bars == TUNE_MARKS) abc_wrong_at(p->r, t->line, t->column, "too many bars", "");
+        tune->bar_frame[tune->bars++] = p->bar_frame;
+    }
     p->bar_start = p->now;
+    p->bar_frame = frame_of(p, p->now);
     p->bar++;
 }
 

@@ -84,8 +84,10 @@ void check_motifs(const tune_t *t) {
     }
 }
 
+enum { RHYTHMS = 256 }; /* of a bar of eight eighths */
+
 typedef struct {
-    long pitch, notes, bars, major, chords, rhythm[64], accompaniment[64];
+    long pitch, notes, bars, major, chords, rhythm[RHYTHMS], accompaniment[RHYTHMS];
 } portrait_t;
 
 static void paint(const tune_t *t, int part, portrait_t *p) {
@@ -106,14 +108,14 @@ static void paint(const tune_t *t, int part, portrait_t *p) {
         p->chords++;
         p->major += h && judge_is_tonic(t, h) && !h->minor;
         p->major -= h && judge_is_tonic(t, h) && h->minor;
-        p->rhythm[rhythm(t, MELODY, bar) & 63]++;
-        p->accompaniment[rhythm(t, BASS, bar) & 63]++;
+        p->rhythm[rhythm(t, MELODY, bar) % RHYTHMS]++;
+        p->accompaniment[rhythm(t, BASS, bar) % RHYTHMS]++;
     }
 }
 
 static int favourite(const long *of) {
     int best = 0;
-    for (int i = 1; i < 64; i++)
+    for (int i = 1; i < RHYTHMS; i++)
         if (of[i] > of[best]) best = i;
     return best;
 }
@@ -146,7 +148,6 @@ void check_form(const tune_t *t) {
     }
     if (t->loop >= 0 && t->loop < t->voice[MELODY].end) {
         const harmony_t *end = judge_harmony_at(t, t->voice[MELODY].end - 1);
-        if (!end || (!judge_is_dominant(t, end) && !judge_is_tonic(t, end)))
-            judge_breaks("form", "it does not come back by way of V or I");
+        if (!judge_is_dominant(t, end)) judge_breaks("form", "it does not come back by way of V");
     }
 }

@@ -59,8 +59,8 @@ void check_range(const tune_t *t) {
         seen[times++][1] = n->column;
     }
     if (high - low > 21) judge_breaks("range", "%d semitones from the lowest to the highest note", high - low);
-    if (times > 2 && time > 20 * tune_bar(t)) judge_breaks("range", "the highest note stands in %d places", times);
-    if (time && (sum / time < low + (high - low) / 3 || sum / time > high - (high - low) / 4))
+    if (times > 2) judge_breaks("range", "the highest note stands in %d places", times);
+    if (time && (sum / time < low + (high - low) / 3 || sum / time > high - (high - low) / 3))
         judge_breaks("range", "the average is not in the middle");
 }
 
@@ -86,17 +86,17 @@ void check_leaps(const tune_t *t) {
         if (size > 7 && abs(last_leap) > 7 && (move > 0) == (last_leap > 0))
             judge_breaks("leaps", "bar %d: two leaps one way", b->bar + 1);
         if (size >= 8) {
-            const note_t *c = b + 1 < v->note + v->notes && b[1].note >= 0 ? b + 1 : NULL;
-            if (c && (c->note - b->note) * move > 0)
-                judge_breaks("leaps", "bar %d: the leap goes on in its direction", b->bar + 1);
-            if (c && size < 12 && abs(c->note - b->note) > 4)
-                judge_breaks("leaps", "bar %d: no step back after the leap", b->bar + 1);
+            const note_t *c = b + 1;
+            while (c < v->note + v->notes && c->note == b->note)
+                c++;
+            int back = c < v->note + v->notes && c->note >= 0 ? (b->note - c->note) * (move > 0 ? 1 : -1) : 1;
+            if (back < 1 || back > 2) judge_breaks("leaps", "bar %d: no step back after the leap", b->bar + 1);
         }
         last_leap = move;
     }
-    if (moves > 20 && (steps * 100 < moves * 55 || steps * 100 > moves * 80))
+    if (moves > 20 && (steps * 100 < moves * 55 || steps * 100 > moves * 75))
         judge_breaks("leaps", "%d of 100 moves are steps", steps * 100 / moves);
-    if (moves > 20 && (thirds * 100 < moves * 10 || thirds * 100 > moves * 35))
+    if (moves > 20 && (thirds * 100 < moves * 15 || thirds * 100 > moves * 30))
         judge_breaks("leaps", "%d of 100 moves are thirds", thirds * 100 / moves);
 }
 
@@ -111,7 +111,7 @@ void check_breaths(const tune_t *t) {
         if (n->start - last > 4 * tune_bar(t)) judge_breaks("breaths", "bar %d: no breath in four bars", n->bar + 1);
         if (n->note < 0 || n->length >= 2 * t->beat) last = n->start + n->length;
     }
-    if (judge_bars(t) >= 8 && (notes * 10 < judge_bars(t) * 15 || notes * 10 > judge_bars(t) * 45))
+    if (judge_bars(t) >= 4 && (notes * 10 < judge_bars(t) * 15 || notes > judge_bars(t) * 4))
         judge_breaks("density", "%d notes in %d bars", notes, judge_bars(t));
 }
 

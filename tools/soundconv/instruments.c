@@ -52,6 +52,9 @@ static void add_step(const lines_t *lines, sound_t *s, const char *word) {
     }
     if (*c) lines_wrong(lines, "a step is like 12, 12+7, 12~3, 12x, n9:12, e or 12*5", word);
     s->third_only |= noise || look & (SOUND_STEP_MUTE | SOUND_STEP_ENVELOPE);
+    s->tones += (look & (SOUND_STEP_MUTE | SOUND_STEP_ENVELOPE)) == SOUND_STEP_MUTE ? -1 : 1;
+    int volume = look & SOUND_STEP_ENVELOPE ? 15 : look & 15;
+    if (volume > s->loudest) s->loudest = volume;
     for (; times; times--) {
         if (noise) add(lines, s, noise, word);
         add(lines, s, look | (pitched ? SOUND_STEP_PITCH : 0), word);

@@ -2,6 +2,7 @@
 #ifndef JUDGE_H
 #define JUDGE_H
 
+#include "tables.h"
 #include "tune.h"
 
 enum { MELODY, BASS, SECOND }; /* the voices */
@@ -11,6 +12,8 @@ void judge_breaks(const char *rule, const char *format, ...) __attribute__((form
 
 const harmony_t *judge_harmony_at(const tune_t *t, int tick);
 const note_t *judge_note_at(const voice_t *v, int tick);
+const sound_t *judge_instrument(const tune_t *t, const note_t *n);
+bool judge_is_drum(const tune_t *t, const note_t *n);
 bool judge_is_shadow(const tune_t *t, const note_t *n);
 const note_t *judge_note_after(const voice_t *v, const note_t *n);
 bool judge_in_chord(const harmony_t *h, int note);
@@ -34,5 +37,13 @@ void check_cadences(const tune_t *t);
 void check_motifs(const tune_t *t);
 void check_contrast(const tune_t *t);
 void check_form(const tune_t *t);
+
+/* check_voices.c */
+void check_bass(const tune_t *t);
+void check_pair(const tune_t *t, int a, int b);
+void check_fifths(const tune_t *t);
+void check_second(const tune_t *t);
+void check_apart(const tune_t *t);
+void check_volumes(const tune_t *t);
 
 #endif

@@ -1,9 +1,9 @@
 /*  soundconv: tunes, instruments and effects to the bytes that the players read.
 
         soundconv NAME OUT.h OUT.c instruments.txt effects.txt TUNE.abc ...    makes a bank
-        soundconv --sizes instruments.txt effects.txt TUNE.abc ...             what it takes, as lines of make bench
+        soundconv --sizes NAME instruments.txt effects.txt TUNE.abc ...        what it takes, as lines of make bench
         soundconv --notes TUNE.abc                                            the notes, frame by frame
-        soundconv --check TUNE.abc ...                                        judges tunes by the rules of check.h
+        soundconv --check instruments.txt TUNE.abc ...                        judges tunes by the rules of check.h
 
     A bank is NAME_sound[]; TUNE_TITLE is title.abc, EFFECT_DRAW the effect draw. sound.h says what the bytes mean. */
 #include <ctype.h>
@@ -223,17 +223,17 @@ static void write_files(const char *name, const char *header, const char *source
     if (fclose(h) | fclose(c) || bad) fail("%s: could not be written", header);
 }
 
-static void print_sizes(void) {
+static void print_sizes(const char *name) {
     unsigned tunes_size = 2 * (unsigned)streams.patterns + effect_at[0] - instruments_end,
              effects_size = size - effect_at[0];
     for (int t = 0; t < tunes; t++)
-        printf("# sound.%s %u bytes besides its patterns, %.1f s\n", constant(tune[t].path),
+        printf("# %s.sound.%s %u bytes besides its patterns, %.1f s\n", name, constant(tune[t].path),
                (t + 1 < tunes ? tune_at[t + 1] : effect_at[0]) - tune_at[t],
                (double)tune[t].voice[0].end_frame * 19968e-6);
-    printf("# sound.patterns %d\n", streams.patterns);
-    printf("# sound.tunes %u bytes, instruments %u, effects %u\n", tunes_size,
+    printf("# %s.sound.patterns %d\n", name, streams.patterns);
+    printf("# %s.sound.tunes %u bytes, instruments %u, effects %u\n", name, tunes_size,
            instruments_end - 2 * (unsigned)streams.patterns, effects_size);
-    printf("sound.data %u 1638 %s\n", size, size <= 1638 ? "ok" : "OVER");
+    printf("%s.sound.data %u 1638 %s\n", name, size, size <= 1638 ? "ok" : "OVER");
 }
 
 static void print_notes(const tune_t *t) {
@@ -248,11 +248,13 @@ static void print_notes(const tune_t *t) {
 }
 
 int main(int argc, char **argv) {
-    if (argc > 2 && !strcmp(argv[1], "--check")) {
-        read_tunes(argv + 2, argc - 2);
+    if (argc > 3 && !strcmp(argv[1], "--check")) {
+        instruments_read(&instruments, read_text(argv[2]), argv[2]);
+        read_tunes(argv + 3, argc - 3);
+        check_instruments();
         bool good = true;
         for (int t = 0; t < tunes; t++)
-            good &= check_tune(tune + t);
+            good &= check_tune(tune + t, &instruments);
         return !good;
     }
     if (argc == 3 && !strcmp(argv[1], "--notes")) {
@@ -260,12 +262,12 @@ int main(int argc, char **argv) {
         print_notes(tune);
         return 0;
     }
-    bool sizes = argc > 4 && !strcmp(argv[1], "--sizes");
-    int first = sizes ? 2 : 4;
+    bool sizes = argc > 5 && !strcmp(argv[1], "--sizes");
+    int first = sizes ? 3 : 4;
     if (argc < first + 3) {
         fprintf(stderr, "use: soundconv NAME OUT.h OUT.c instruments.txt effects.txt TUNE.abc ...\n"
-                        "     soundconv --sizes instruments.txt effects.txt TUNE.abc ...\n"
-                        "     soundconv --notes TUNE.abc\n     soundconv --check TUNE.abc ...\n");
+                        "     soundconv --sizes NAME instruments.txt effects.txt TUNE.abc ...\n"
+                        "     soundconv --notes TUNE.abc\n     soundconv --check instruments.txt TUNE.abc ...\n");
         return 2;
     }
     instruments_read(&instruments, read_text(argv[first]), argv[first]);
@@ -274,7 +276,7 @@ int main(int argc, char **argv) {
     check_instruments();
     make_bank();
     if (sizes)
-        print_sizes();
+        print_sizes(argv[2]);
     else
         write_files(argv[1], argv[2], argv[3]);
     return 0;

@@ -44,6 +44,8 @@ typedef struct {
     unsigned bytes;
     unsigned priority; /* of an effect */
     int third_only;    /* an instrument with noise or envelope */
+    int tones;         /* an instrument's steps with a pitch, less those of noise alone: of a drum, below 0 */
+    int loudest;       /* the volume of its loudest step */
     unsigned frames;   /* of an effect */
     unsigned line;
 } sound_t;

@@ -61,6 +61,8 @@ typedef struct {
     int quarter;          /* frames of a quarter at the start */
     int loop, loop_frame; /* where it comes back to at its end, in ticks; -1: it ends there */
     voice_t voice[TUNE_VOICES];
+    int bars;
+    int bar_frame[TUNE_MARKS]; /* in which frame each begins */
     harmony_t harmony[TUNE_MARKS];
     int harmonies;
     part_t part[TUNE_MARKS];

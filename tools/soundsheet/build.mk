@@ -1,7 +1,6 @@
 # soundsheet: the pieces of each game as the simulated CPC plays them; make sound-sheet looks at them from all sides.
-INCLUDES_tools/soundsheet := tools/soundsheet tools/cpcsim src/machine src/host/picture src/host/keyboard gen
-SOUNDSHEET_SOURCES := $(wildcard tools/soundsheet/*.c) $(CPCSIM_SOURCES)
-SOUND_GAMES := $(foreach g,$(GAMES),$(if $($g.sound),$g))
+INCLUDES_tools/soundsheet := tools/soundsheet tools/soundconv tools/cpcsim src/machine src/host/picture src/host/keyboard gen
+SOUNDSHEET_SOURCES := $(wildcard tools/soundsheet/*.c) $(CPCSIM_SOURCES) $(filter-out %/main.c,$(SOUNDCONV_SOURCES))
 $(foreach g,$(SOUND_GAMES),$(eval $(call program,$(BUILD)/host/$g-soundsheet,host,$(SOUNDSHEET_SOURCES) $(BUILD)/$g/gen/sounds.c,$(CPCSIM_LIBS) -lm,$g)))
 
 sound-sheet: $(SOUND_GAMES:%=sound-sheet-%) ## every piece as score, piano roll, spectrogram and WAV: build/<game>/sound-sheet

@@ -11,9 +11,10 @@
 #include "roll.h"
 #include "sound.h"
 #include "sounds.h"
+#include "tune.h"
 #include "ym.h"
 
-enum { LEAD_IN = 3, PAUSE = 12, LONGEST = 3300, BAR = 48, ALL = 7 };
+enum { LEAD_IN = 3, PAUSE = 12, LONGEST = 3300, ALL = 7 };
 
 static const struct {
     uint16_t id;
@@ -29,10 +30,20 @@ static const struct {
     SOUNDS_EFFECTS(EFFECT)};
 
 static cpc_t *cpc;
+static tune_t tune;
 
 static _Noreturn void die(const char *what) {
     fprintf(stderr, "soundsheet: %s\n", what);
     exit(1);
+}
+
+static void read_tune(const char *path) {
+    size_t length;
+    char problem[256];
+    char *text = (char *)load_bytes(path, 1 << 20, &length, problem);
+    if (!text) die(problem);
+    abc_read(&tune, text, path);
+    free(text);
 }
 
 static void ask(const char *what, uint16_t id) {
@@ -80,10 +91,11 @@ static void write_tune(const char *program, const char *folder, const char *path
     snprintf(name, sizeof name, "%s", slash ? slash + 1 : path);
     name[strcspn(name, ".")] = 0;
     psg_log_t log;
+    read_tune(path);
     start(program);
     record_tune(id, &log);
     snprintf(file, sizeof file, "%s/%s-roll.png", folder, name);
-    if (!roll_save(file, &log, BAR, LEAD_IN, problem)) die(problem);
+    if (!roll_save(file, &log, &tune, LEAD_IN, problem)) die(problem);
     for (unsigned solo = 0; solo < 4; solo++) {
         unsigned voices = solo ? 1u << (solo - 1) : ALL;
         char suffix[4] = "";

@@ -45,19 +45,32 @@ static void draw_frame(picture_t *p, const uint8_t *psg, int x, int y) {
     }
 }
 
-bool roll_save(const char *path, const psg_log_t *log, unsigned bar, unsigned lead_in, char problem[512]) {
-    unsigned bars = (log->frames - lead_in + bar - 1) / bar, rows = (bars + ROW_BARS - 1) / ROW_BARS;
-    int width = (int)((bars < ROW_BARS ? bars : ROW_BARS) * bar * PIXELS) + 2 * LEFT;
-    picture_t p = picture_new(width, (int)rows * ROW, 0xFFFFFF);
-    for (unsigned row = 0; row < rows; row++) {
-        int y = (int)row * ROW;
-        for (int note = LOWEST; note <= HIGHEST; note++)
-            if (note % 12 == 0) picture_fill(&p, LEFT, y + height_of(note) + NOTE, width - 2 * LEFT, 1, 0xD0D0D0);
-        for (unsigned b = 0; b <= ROW_BARS; b++)
-            picture_fill(&p, LEFT + (int)(b * bar * PIXELS), y, 1, ROW - 12, b % 4 ? 0xD8D8D8 : 0x909090);
-        for (unsigned f = 0; f < ROW_BARS * bar && lead_in + row * ROW_BARS * bar + f < log->frames; f++)
-            draw_frame(&p, log->frame[lead_in + row * ROW_BARS * bar + f], LEFT + (int)(f * PIXELS), y);
+/* The frame in which a bar begins, or the tune ends. */
+static int frame_of_bar(const tune_t *tune, int bar) {
+    return bar < tune->bars ? tune->bar_frame[bar] : tune->voice[0].end_frame;
+}
+
+static void draw_row(picture_t *p, const psg_log_t *log, const tune_t *tune, unsigned lead_in, int row) {
+    int first = row * ROW_BARS, start = frame_of_bar(tune, first), end = frame_of_bar(tune, first + ROW_BARS);
+    for (int note = LOWEST; note <= HIGHEST; note++)
+        if (note % 12 == 0)
+            picture_fill(p, LEFT, row * ROW + height_of(note) + NOTE, (end - start) * PIXELS, 1, 0xD0D0D0);
+    for (int b = 0; b <= ROW_BARS && first + b <= tune->bars; b++)
+        picture_fill(p, LEFT + (frame_of_bar(tune, first + b) - start) * PIXELS, row * ROW, 1, ROW - 12,
+                     b % 4 ? 0xD8D8D8 : 0x909090);
+    for (int f = start; f < end && lead_in + (unsigned)f < log->frames; f++)
+        draw_frame(p, log->frame[lead_in + (unsigned)f], LEFT + (f - start) * PIXELS, row * ROW);
+}
+
+bool roll_save(const char *path, const psg_log_t *log, const tune_t *tune, unsigned lead_in, char problem[512]) {
+    int rows = (tune->bars + ROW_BARS - 1) / ROW_BARS, longest = 0;
+    for (int row = 0; row < rows; row++) {
+        int frames = frame_of_bar(tune, (row + 1) * ROW_BARS) - frame_of_bar(tune, row * ROW_BARS);
+        if (frames > longest) longest = frames;
     }
+    picture_t p = picture_new(longest * PIXELS + 2 * LEFT, rows * ROW, 0xFFFFFF);
+    for (int row = 0; row < rows; row++)
+        draw_row(&p, log, tune, lead_in, row);
     bool good = picture_save(&p, path, problem);
     picture_free(&p);
     return good;

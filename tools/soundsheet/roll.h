@@ -5,8 +5,9 @@
 #define ROLL_H
 
 #include "psg_log.h"
+#include "tune.h"
 
-/* bar: frames of a bar, lead_in: frames before the first. Returns false with a message if it cannot be written. */
-bool roll_save(const char *path, const psg_log_t *log, unsigned bar, unsigned lead_in, char problem[512]);
+/* The bars are the tune's; lead_in: frames before the first. Returns false with a message if it cannot be written. */
+bool roll_save(const char *path, const psg_log_t *log, const tune_t *tune, unsigned lead_in, char problem[512]);
 
 #endif

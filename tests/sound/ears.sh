@@ -1,15 +1,16 @@
 #!/bin/sh
 # Has the recordings of tools/soundsheet played by three emulations of the sound chip, which are not ours, and measures
-# what they hear: ears.sh SOUNDSHEET JUKEBOX EARS_TEST YM2149_WASM FOLDER
+# what they hear: ears.sh SOUNDSHEET JUKEBOX EARS_TEST YM2149_WASM FOLDER TUNE. The tune's third voice is heard alone, of the
+# title the others: where a voice is silent for long, libgme takes it for the end.
 set -eu
-soundsheet=$1 jukebox=$2 ears=$3 wasm=$4 work=$5
+soundsheet=$1 jukebox=$2 ears=$3 wasm=$4 work=$5 third=$6
 rm -rf "$work" && mkdir -p "$work"
 "$soundsheet" "$jukebox" "$work"
 for ym in "$work"/*.ym; do
     ym2wav "$ym" "${ym%.ym}.st.wav" >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
 done
-for solo in title-1 title-2 match-3; do
+for solo in title-1 title-2 "$third-3"; do
     node "${0%/*}/listen.mjs" "$PWD/$wasm" "$work/$solo.ym" "$work/$solo.rs.wav" >"$work/said" || { cat "$work/said"; exit 1; }
     ffmpeg -loglevel error -y -t 66 -i "$work/$solo.ay" -ac 1 -ar 44100 "$work/$solo.ay.wav"
 done
-exec "$ears" "$work"
+exec "$ears" "$work" "$third"

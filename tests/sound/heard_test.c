@@ -237,7 +237,7 @@ int main(int count, char **words) {
     free(text);
     cpc_set_reg(z.cpc, regPC, 0x0040);
     cpc_run_to_frame(z.cpc, 5);
-    cpc_poke(z.cpc, cpc_address(z.cpc, "bank"), mille_sound, sizeof mille_sound);
+    cpc_poke(z.cpc, cpc_address(z.cpc, "bank"), GAME_SOUNDS, sizeof GAME_SOUNDS);
     for (int i = 0; i < PIECES; i++)
         test_piece(&z, i, words[3 + i]);
     z80_close(&z);

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Every tune keeps the rules of tools/soundconv/check.h or says why it breaks one, and other programs read it without a
-# word of complaint: judged.sh SOUNDCONV TUNE...
+# word of complaint: judged.sh SOUNDCONV INSTRUMENTS TUNE...
 set -u
-. "${0%/*}/../../tap/tap.sh"
-soundconv=$1
-shift
+. "${0%/*}/../tap/tap.sh"
+soundconv=$1 instruments=$2
+shift 2
 
 is_quiet() { # a command whose output, apart from what it always says, is nothing
     said=$("$@" 2>&1 | grep -v -e 'abc2midi$' -e '^writing MIDI' -e '^abcm2ps-' -e '^File ' -e '^Output ')
@@ -15,7 +15,7 @@ work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 for tune; do
     name=$(basename "$tune")
-    check "$name keeps the rules of a good tune, or says why not" is_quiet "$soundconv" --check "$tune"
+    check "$name keeps the rules of a good tune, or says why not" is_quiet "$soundconv" --check "$instruments" "$tune"
     check "$name is read by abc2midi" is_quiet abc2midi "$tune" -o "$work/tune.mid"
     check "$name is engraved by abcm2ps" is_quiet abcm2ps -g -O "$work/score" "$tune"
 done

@@ -1,6 +1,6 @@
-/*  What the player costs with the pieces of 1000 Bornes: NOPs of sound_frame over every frame of every tune, alone and
-    with every effect, one after the other without a pause; and the bound, the dearest frame of all tunes together with
-    the dearest frame of all effects. */
+/*  What the player costs with the pieces of a game: bench JUKEBOX.ihx GAME. NOPs of sound_frame over every frame of every
+    tune, alone and with every effect, one after the other without a pause; and the bound, the dearest frame of all
+    tunes together with the dearest frame of all effects. */
 #include <stdio.h>
 
 #include "sound.h"
@@ -38,20 +38,20 @@ static void play(z80_t *z, uint16_t tune, uint16_t effect, cost_of_t *cost) {
     }
 }
 
-static void line(const char *name, uint64_t value, uint64_t limit) {
-    printf("%s %llu %llu %s\n", name, (unsigned long long)value, (unsigned long long)limit,
+static void line(const char *game, const char *name, uint64_t value, uint64_t limit) {
+    printf("%s.sound.%s %llu %llu %s\n", game, name, (unsigned long long)value, (unsigned long long)limit,
            value <= limit ? "ok" : "OVER");
 }
 
 int main(int count, char **words) {
-    if (count != 2) return 2;
+    if (count != 3) return 2;
     z80_t z = z80_open(words[1]);
     uint16_t bank = cpc_address(z.cpc, "bank");
     cost_of_t music = {0}, both = {0};
-    cpc_poke(z.cpc, bank, mille_sound, sizeof mille_sound);
+    cpc_poke(z.cpc, bank, GAME_SOUNDS, sizeof GAME_SOUNDS);
     z80_call(&z, "sound_use", (cpc_call_t){.hl = bank});
     z80_call(&z, "sound_frame", (cpc_call_t){0});
-    line("mille.sound.idle", z.nops, 60);
+    line(words[2], "idle", z.nops, 60);
     for (int t = 0; t < TUNES; t++)
         play(&z, tunes[t], 0, &music);
     profile_add(z.cpc, "sound_segment");
@@ -59,11 +59,11 @@ int main(int count, char **words) {
         for (int t = 0; t < TUNES; t++)
             play(&z, tunes[t], effects[e], &both);
     uint64_t segment = profile_find(z.cpc, "sound_segment")->worst;
-    line("mille.sound.mean", music.total / music.frames, 1100);
-    line("mille.sound.worst", music.worst, 1800);
-    line("mille.sound.mean_with_effects", both.total / both.frames, 1100);
-    line("mille.sound.worst_with_effects", both.worst, 1800);
-    line("mille.sound.bound", music.worst + segment, 1800);
+    line(words[2], "mean", music.total / music.frames, 1100);
+    line(words[2], "worst", music.worst, 1800);
+    line(words[2], "mean_with_effects", both.total / both.frames, 1100);
+    line(words[2], "worst_with_effects", both.worst, 1800);
+    line(words[2], "bound", music.worst + segment, 1800);
     z80_close(&z);
     return 0;
 }
