@@ -2,7 +2,7 @@
  */
 #include "crc16.h"
 
-uint16_t crc16(const uint8_t *bytes, uint8_t count) {
+uint16_t crc16(const uint8_t *bytes, uint16_t count) {
     uint16_t crc = 0xffff;
     uint8_t bit;
     for (; count; count--) {

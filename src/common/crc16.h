@@ -4,6 +4,6 @@
 
 #include <stdint.h>
 
-uint16_t crc16(const uint8_t *bytes, uint8_t count);
+uint16_t crc16(const uint8_t *bytes, uint16_t count);
 
 #endif

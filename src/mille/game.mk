@@ -5,9 +5,9 @@ mille.pictures  := gfx/mille/pictures.txt
 mille.words     := src/mille/words
 mille.languages := fr en de it
 mille.spare     := 256
-mille.rooms     := src/common src/mille/rules src/mille/bot src/mille/ui src/toolkit
-mille.pc_only   := src/mille/rules/fault.c src/mille/bot/random_player.c
+mille.rooms     := src/common src/save src/mille/rules src/mille/bot src/mille/ui src/toolkit
+mille.pc_only   := src/mille/rules/fault.c src/mille/rules/save.c src/mille/bot/random_player.c
 
 # What other rooms may include of its rules and its machine player.
-MILLE_RULES := src/mille/rules/include src/common
+MILLE_RULES := src/mille/rules/include src/common src/save
 MILLE_BOT := src/mille/bot/include $(MILLE_RULES)

@@ -7,25 +7,23 @@
 #include "text.h"
 #include "words.h"
 
-#define ENTRIES 10
-#define TOP     (VIDEO_ZONE(1) + 8)
+#define TOP (VIDEO_ZONE(1) + 8)
 
-static mille_event_t entry[ENTRIES];
-static uint8_t count;
+plays_t log_plays;
 
 void log_clear(void) {
-    count = 0;
+    log_plays.count = 0;
 }
 
 void log_note(const mille_event_t *event) {
     uint8_t i;
     if (event->kind != EVENT_PLAY && event->kind != EVENT_DISCARD && event->kind != EVENT_COUP) return;
-    if (count == ENTRIES) {
-        for (i = 1; i < ENTRIES; i++)
-            entry[i - 1] = entry[i];
-        count--;
+    if (log_plays.count == PLAYS_KEPT) {
+        for (i = 1; i < PLAYS_KEPT; i++)
+            log_plays.list[i - 1] = log_plays.list[i];
+        log_plays.count--;
     }
-    entry[count++] = *event;
+    log_plays.list[log_plays.count++] = *event;
 }
 
 /* What became of the card: laid on a rival, a coup fourré, or thrown away. */
@@ -42,11 +40,11 @@ void log_show(void) {
                VIDEO_PEN(PEN_BLACK));
     text_pens(PEN_WHITE, PEN_BLACK);
     text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(WORD_LOG));
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < log_plays.count; i++) {
         y += 13;
-        video_text(VIDEO_AT(1, y), seat_name(entry[i].seat));
-        video_text(VIDEO_AT(16, y), word(CARD_WORD(entry[i].card)));
-        video_text(VIDEO_AT(66, y), fate(&entry[i]));
+        video_text(VIDEO_AT(1, y), seat_name(log_plays.list[i].seat));
+        video_text(VIDEO_AT(16, y), word(CARD_WORD(log_plays.list[i].card)));
+        video_text(VIDEO_AT(66, y), fate(&log_plays.list[i]));
     }
     while (input_read() == INPUT_NONE)
         ;

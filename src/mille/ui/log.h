@@ -2,7 +2,9 @@
 #ifndef LOG_H
 #define LOG_H
 
-#include "mille.h"
+#include "save.h"
+
+extern plays_t log_plays; /* the oldest first */
 
 void log_clear(void);
 void log_note(const mille_event_t *event); /* keeps those worth remembering */

@@ -3,20 +3,12 @@
 #define SETTINGS_H
 
 #include <stdint.h>
-#include "rules.h"
+#include "save.h"
 
-#define NAME_MAX 7 /* "sept caractères maximum" (document 001, B) */
-
-enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_HARD, SEAT_KINDS }; /* a person, or the machine at a level */
 #define SEAT_LEVEL(kind) ((uint8_t)((kind)-SEAT_EASY))
 
 enum { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACES };
 enum { HEAR_ALL, HEAR_EFFECTS, HEAR_NOTHING, HEAR_CHOICES };
-
-typedef struct {
-    uint8_t kind; /* SEAT_… */
-    char name[NAME_MAX + 1];
-} seat_t;
 
 typedef struct {
     uint8_t rules;   /* RULES_… */

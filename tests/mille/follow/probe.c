@@ -1,11 +1,9 @@
-/* What holds for the game by itself: every card is somewhere exactly once, its save is the same game, and an illegal
-   move changes nothing. */
+/* What holds for the game by itself: every card is somewhere exactly once, and an illegal move changes nothing. */
 #include <stddef.h>
 #include <string.h>
 
 #include "fault.h"
 #include "follow.h"
-#include "save.h"
 
 long probe_refused;
 
@@ -34,16 +32,6 @@ const char *probe_state(const mille_t *game) {
         if (side->coups & ~side->safeties) return "a coup fourré without its safety";
     }
     return mille_fault(game) == FAULT_NONE ? NULL : "the game is called impossible";
-}
-
-/* A game comes back from its save to the bit. */
-static const char *probe_save(const mille_t *game) {
-    uint8_t bytes[SAVE_BYTES];
-    mille_t copy;
-    memset(&copy, 0, sizeof copy);
-    save_write(game, bytes);
-    if (save_read(&copy, bytes, sizeof bytes) != SAVE_OK) return "its save is refused";
-    return memcmp(&copy, game, sizeof copy) == 0 ? NULL : "its save holds another game";
 }
 
 /* Is this move legal by what both have seen? */
@@ -94,11 +82,11 @@ static const char *probe_refusal(const mille_t *game, const mille_move_t *move) 
     return events.count == 0 ? NULL : "an illegal move has events";
 }
 
-/* Saving, abandoning, and a handful of moves, most of them nonsense, now and then with values that mean nothing at all.
+/* Abandoning, and a handful of moves, most of them nonsense, now and then with values that mean nothing at all.
  */
 const char *probe_chances(const mille_t *game, const sight_t *sight, player_t *dice) {
-    const char *why = probe_save(game);
-    if (why == NULL && sight->phase != REF_MATCH_OVER) why = probe_abandon(game);
+    const char *why = NULL;
+    if (sight->phase != REF_MATCH_OVER) why = probe_abandon(game);
     for (int i = 0; i < 24 && why == NULL; i++) {
         mille_move_t move = {(uint8_t)player_roll(dice, MILLE_VERBS + 1), (uint8_t)player_roll(dice, HAND_MAX + 2),
                              (uint8_t)player_roll(dice, TEAMS_MAX + 2)};

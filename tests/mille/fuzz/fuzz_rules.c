@@ -34,23 +34,24 @@ static void fuzz_moves(const uint8_t *data, size_t size) {
 /* The bytes are changes to the save of a real game: place and value, over and over. */
 static void fuzz_save(const uint8_t *data, size_t size) {
     uint8_t bytes[SAVE_BYTES];
-    mille_t game, forged;
+    mille_t game;
+    match_t forged = {.seat = {{0, "A"}, {1, "B"}, {2, "C"}, {3, "D"}, {0, "E"}, {0, "F"}}};
     mille_events_t events;
     random_t random;
     if (size < 2 || !mille_new(&game, data[0] & 3, sizes[data[0] >> 2 & 3], data[0] >> 4, &events)) return;
     random_seed(&random, data[1]);
     must_be_fine(play_on(&game, &random, data[1]));
-    memcpy(&forged, &game, sizeof forged);
+    forged.game = game;
     for (data += 2, size -= 2; size >= 2; data += 2, size -= 2)
-        if (data[0] < sizeof forged) ((uint8_t *)&forged)[data[0]] = data[1];
+        ((uint8_t *)&forged)[(size & 1 ? MATCH_BYTES - 256 : 0) + data[0]] = data[1];
     save_write(&forged, bytes);
-    if (save_read(&game, bytes, SAVE_BYTES) == SAVE_OK) must_be_fine(play_on(&game, &random, 60));
+    if (save_read(&forged, bytes, SAVE_BYTES) == SAVE_OK) must_be_fine(play_on(&forged.game, &random, 60));
 }
 
 /* Raw bytes as a save. */
 static void fuzz_file(const uint8_t *data, size_t size) {
-    mille_t game;
-    save_read(&game, data, (uint16_t)(size & 0xffff));
+    match_t match;
+    save_read(&match, data, (uint16_t)(size & 0xffff));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

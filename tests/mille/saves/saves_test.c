@@ -11,6 +11,12 @@
 
 static uint8_t save[SAVE_BYTES];
 static mille_t game;
+static match_t match = {.seat = {{SEAT_PERSON, "MARIE"},
+                                 {SEAT_HARD, "Arthur"},
+                                 {SEAT_EASY, "L"},
+                                 {SEAT_MEDIUM, "SEVENTH"},
+                                 {SEAT_PERSON, "Odette"},
+                                 {SEAT_PERSON, "Victor"}}};
 
 static uint16_t crc16(const uint8_t *bytes, int count) {
     unsigned crc = 0xffff;
@@ -28,6 +34,13 @@ static void mend_checksum(uint8_t *bytes) {
     bytes[SAVE_BYTES - 1] = (uint8_t)(crc >> 8);
 }
 
+static void note_play(const mille_events_t *events) {
+    uint8_t kind = events->list[0].kind;
+    if (kind != EVENT_PLAY && kind != EVENT_DISCARD && kind != EVENT_COUP) return;
+    if (match.plays.count == PLAYS_KEPT) match.plays.count = 0;
+    match.plays.list[match.plays.count++] = events->list[0];
+}
+
 /* A match somewhere on its way. */
 static void make_game(uint8_t rules, uint8_t players, uint32_t seed) {
     mille_events_t events;
@@ -35,26 +48,30 @@ static void make_game(uint8_t rules, uint8_t players, uint32_t seed) {
     random_t random;
     random_seed(&random, seed);
     mille_new(&game, rules, players, seed, &events);
+    match.plays.count = 0;
     for (int plies = random_next(&random) % 600; plies > 0; plies--) {
         mille_t before = game;
         random_player_move(&game, &random, &move);
         mille_apply(&game, &move, &events);
         if (game.phase == PHASE_MATCH_OVER) game = before;
+        note_play(&events);
     }
-    save_write(&game, save);
+    match.game = game;
+    save_write(&match, save);
 }
 
-static save_result_t load(const uint8_t *bytes, uint16_t count, mille_t *loaded) {
+static save_result_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
     memset(loaded, 0x55, sizeof *loaded);
-    mille_t before = *loaded;
+    match_t before;
+    memcpy(&before, loaded, sizeof before);
     save_result_t result = save_read(loaded, bytes, count);
-    if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) tap_die("a refused save changed the game");
+    if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) tap_die("a refused save changed the match");
     return result;
 }
 
 static int changes_accepted(void) {
     uint8_t bytes[SAVE_BYTES];
-    mille_t loaded;
+    match_t loaded;
     int accepted = 0;
     memcpy(bytes, save, sizeof bytes);
     for (int i = 0; i < SAVE_BYTES; i++) {
@@ -68,7 +85,7 @@ static int changes_accepted(void) {
 }
 
 static int truncations_accepted(void) {
-    mille_t loaded;
+    match_t loaded;
     uint8_t longer[SAVE_BYTES + 8] = {0};
     int accepted = 0;
     for (uint16_t count = 0; count < SAVE_BYTES; count++) {
@@ -84,35 +101,35 @@ static int truncations_accepted(void) {
 /* Every change of one byte of the game with a checksum that fits. Returns how many loaded; what loads is played on. */
 static int forgeries_played(const char **wrong) {
     uint8_t bytes[SAVE_BYTES];
-    mille_t loaded;
+    match_t loaded;
     random_t random;
     int played = 0;
     random_seed(&random, 9);
-    for (int i = 5; i < SAVE_BYTES - 2 && !*wrong; i++) {
+    for (int i = ENVELOPE_HEAD; i < SAVE_BYTES - 2 && !*wrong; i++) {
         for (int n = 0; n < 24 && !*wrong; n++) {
             memcpy(bytes, save, sizeof bytes);
             bytes[i] = (uint8_t)(n < 20 ? n : random_next(&random));
             mend_checksum(bytes);
             if (load(bytes, SAVE_BYTES, &loaded) != SAVE_OK) continue;
             played++;
-            *wrong = play_on(&loaded, &random, 250);
+            *wrong = play_on(&loaded.game, &random, 250);
         }
     }
     return played;
 }
 
 static void one_kind(uint8_t rules, uint8_t players) {
-    mille_t loaded;
+    match_t loaded;
     int changed = 0, cut = 0, forged = 0, same = 1;
     const char *wrong = NULL;
     for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
         make_game(rules, players, seed * 100u + players);
-        same &= load(save, SAVE_BYTES, &loaded) == SAVE_OK && memcmp(&loaded, &game, sizeof game) == 0;
+        same &= load(save, SAVE_BYTES, &loaded) == SAVE_OK && memcmp(&loaded, &match, MATCH_BYTES) == 0;
         changed += changes_accepted();
         cut += truncations_accepted();
         forged += forgeries_played(&wrong);
     }
-    ok(same, "rules %d, %d players: a save brings the same game back", rules, players);
+    ok(same, "rules %d, %d players: a save brings the same match back", rules, players);
     ok(changed == 0, "rules %d, %d players: every change of one byte is refused", rules, players);
     ok(cut == 0, "rules %d, %d players: every truncation is refused", rules, players);
     ok(!wrong, "rules %d, %d players: %d forged saves that load can be played on%s%s", rules, players, forged,
@@ -184,28 +201,55 @@ static void fault_of_a_winner(void) {
 
 static void reasons(void) {
     uint8_t bytes[SAVE_BYTES];
-    mille_t loaded;
+    match_t loaded;
     make_game(RULES_MICRO, 2, 4);
-    memcpy(bytes, save, sizeof bytes);
-    ok(load(bytes, 10, &loaded) == SAVE_TRUNCATED, "too few bytes: truncated");
-    bytes[0] = 'X';
-    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_FOREIGN, "another magic: foreign");
-    bytes[0] = save[0];
-    bytes[4]++;
-    mend_checksum(bytes);
-    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_OTHER_VERSION, "another version: said so");
-    bytes[4] = save[4];
-    bytes[40] ^= 1;
-    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_DAMAGED, "a changed byte: damaged");
-    memcpy(&loaded, &game, sizeof loaded);
-    loaded.seen[CARD_ACE] = 7;
-    save_write(&loaded, bytes);
-    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game with a fitting checksum: impossible");
+    static const struct {
+        int place, change, expected;
+        const char *sentence;
+    } changes[] = {{0, 1, SAVE_FOREIGN, "another beginning: foreign"},
+                   {4, 1, SAVE_OTHER_GAME, "another letter: a file of another game"},
+                   {5, 1, SAVE_OTHER_GAME, "or a file of another kind"},
+                   {6, 1, SAVE_NEWER, "a newer version: said so"},
+                   {6, -1, SAVE_OLDER, "an older version: said so"},
+                   {40, 1, SAVE_DAMAGED, "a changed byte: damaged"}};
+    for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
+        memcpy(bytes, save, sizeof bytes);
+        bytes[changes[i].place] = (uint8_t)(bytes[changes[i].place] + changes[i].change);
+        if (changes[i].expected != SAVE_DAMAGED) mend_checksum(bytes);
+        ok(load(bytes, SAVE_BYTES, &loaded) == (save_result_t)changes[i].expected, "%s", changes[i].sentence);
+    }
+    ok(load(save, 10, &loaded) == SAVE_DAMAGED, "too few bytes: damaged");
+}
+
+/* One impossible match of each kind, under a checksum that fits. */
+static void impossible(void) {
+    uint8_t bytes[SAVE_BYTES];
+    match_t loaded, good;
+    make_game(RULES_MICRO, 2, 4);
+    memcpy(&good, &match, sizeof good);
+    match.game.seen[CARD_ACE] = 7;
+    save_write(&match, bytes);
+    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game: impossible");
+    memcpy(&match, &good, sizeof good);
+    memset(match.seat[1].name, 'X', sizeof match.seat[1].name);
+    ok(mille_match_fault(&match) == FAULT_SEATS, "a name without an end is refused");
+    memcpy(&match, &good, sizeof good);
+    match.seat[1].kind = SEAT_KINDS;
+    ok(mille_match_fault(&match) == FAULT_SEATS, "a seat of an unknown kind is refused");
+    memcpy(&match, &good, sizeof good);
+    match.plays.count = PLAYS_KEPT + 1;
+    ok(mille_match_fault(&match) == FAULT_PLAYS, "a log that is too long is refused");
+    memcpy(&match, &good, sizeof good);
+    match.plays.count = 1;
+    match.plays.list[0] = (mille_event_t){EVENT_PLAY, 0, CARD_KINDS, 0, 0};
+    ok(mille_match_fault(&match) == FAULT_PLAYS, "and so is a card that does not exist");
+    memcpy(&match, &good, sizeof good);
 }
 
 int main(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
     reasons();
+    impossible();
     faults();
     fault_of_a_coup();
     fault_of_a_winner();

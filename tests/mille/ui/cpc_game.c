@@ -14,7 +14,6 @@
 #include "fault.h"
 #include "load.h"
 #include "random.h"
-#include "save.h"
 #include "settings.h"
 #include "tap.h"
 #include "screens.h"

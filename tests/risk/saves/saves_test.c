@@ -105,14 +105,19 @@ static void one_kind(uint8_t players, uint8_t options) {
 static void results(void) {
     risk_t loaded;
     make_game(3, 0, 4);
-    ok(load(save, 3, &loaded) == SAVE_TRUNCATED && load(save, 4, &loaded) == SAVE_TRUNCATED,
-       "too few bytes: truncated");
+    ok(load(save, 3, &loaded) == SAVE_DAMAGED && load(save, SAVE_BYTES - 1, &loaded) == SAVE_DAMAGED,
+       "too few bytes: damaged");
     save[0] = 'X';
     ok(load(save, SAVE_BYTES, &loaded) == SAVE_FOREIGN, "another magic: foreign");
-    save[0] = 'R';
+    save[0] = 'S';
     save[4]++;
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_OTHER_VERSION, "another version: said so");
+    ok(load(save, SAVE_BYTES, &loaded) == SAVE_OTHER_GAME, "another game: said so");
     save[4]--;
+    save[6]++;
+    ok(load(save, SAVE_BYTES, &loaded) == SAVE_NEWER, "a newer version: said so");
+    save[6] -= 2;
+    ok(load(save, SAVE_BYTES, &loaded) == SAVE_OLDER, "an older version: said so");
+    save[6]++;
     save[40] ^= 1;
     ok(load(save, SAVE_BYTES, &loaded) == SAVE_DAMAGED, "a changed byte: damaged");
     game.card[0] = 99;

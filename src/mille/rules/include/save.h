@@ -1,34 +1,49 @@
-/* A game as bytes: on a disc, in a test, over a wire.
+/* A match as bytes on a disc: the game, who plays it, and the plays that the log shows.
  *
  *     uint8_t bytes[SAVE_BYTES];
- *     save_write(&game, bytes);
- *     if (save_read(&game, bytes, SAVE_BYTES) != SAVE_OK) say why, the game is as it was
+ *     save_write(&match, bytes);
+ *     if (save_read(&match, bytes, SAVE_BYTES) != SAVE_OK) say why, the match is as it was
  *
- *     0  4  "1000"
- *     4  1  version of this format
- *     5  n  the game, MILLE_BYTES
- *     .  2  CRC-16/CCITT of all bytes before, low byte first
+ * The bytes are those of match_t in the envelope of src/save. These two functions are the PC's; the screens of the game lay the
+ * parts into the envelope themselves, and trust the checksum.
  */
 #ifndef SAVE_H
 #define SAVE_H
 
+#include "envelope.h"
 #include "mille.h"
 
-#define SAVE_VERSION 2
-#define SAVE_BYTES   (5 + MILLE_BYTES + 2)
+#define NAME_MAX   7 /* "sept caractères maximum" (document 001, B) */
+#define PLAYS_KEPT 10
 
-typedef enum {
-    SAVE_OK,
-    SAVE_TRUNCATED, /* not as many bytes as a save has */
-    SAVE_FOREIGN,   /* not a save of this game */
-    SAVE_OTHER_VERSION,
-    SAVE_DAMAGED,   /* the checksum does not fit */
-    SAVE_IMPOSSIBLE /* undamaged, yet no game that can be: see fault.h; only a PC looks */
-} save_result_t;
+enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_HARD, SEAT_KINDS }; /* a person, or the machine at a level */
 
-void save_write(const mille_t *game, uint8_t *bytes);
+typedef struct {
+    uint8_t kind; /* SEAT_… */
+    char name[NAME_MAX + 1];
+} seat_t;
 
-/* Anything but SAVE_OK leaves the game unchanged. */
-save_result_t save_read(mille_t *game, const uint8_t *bytes, uint16_t count);
+/* The last plays of the hand: EVENT_PLAY, EVENT_DISCARD, EVENT_COUP, the oldest first. */
+typedef struct {
+    uint8_t count;
+    mille_event_t list[PLAYS_KEPT];
+} plays_t;
+
+typedef struct {
+    mille_t game;
+    seat_t seat[PLAYERS_MAX];
+    plays_t plays;
+} match_t;
+
+#define MATCH_VERSION 1
+#define MATCH_BYTES   (MILLE_BYTES + 6 * 9 + 1 + 10 * 5)
+#define MATCH_HEAD    ENVELOPE('1', 'M', MATCH_VERSION, MATCH_BYTES)
+#define SAVE_BYTES    ENVELOPE_SIZE(MATCH_BYTES)
+_Static_assert(sizeof(match_t) - MATCH_BYTES < 4, "the same bytes for every compiler, but for padding at the end");
+
+void save_write(const match_t *match, uint8_t *bytes);
+
+/* Anything but SAVE_OK leaves the match unchanged. SAVE_IMPOSSIBLE: save_fault says why. */
+save_result_t save_read(match_t *match, const uint8_t *bytes, uint16_t count);
 
 #endif

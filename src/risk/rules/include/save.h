@@ -4,30 +4,18 @@
  *     save_write(&game, bytes);
  *     if (save_read(&game, bytes, SAVE_BYTES) != SAVE_OK) say why, the game is as it was
  *
- *     0  4  "RISK"
- *     4  1  version of this format
- *     5  n  the game, RISK_BYTES
- *     .  2  CRC-16/CCITT of all bytes before, low byte first
- *
- * save_read finds accidents: what is short, foreign, of another version or damaged. Whether an undamaged save holds a game
+ * The bytes are the game's own in the envelope of src/save.
+ * save_read finds accidents: what is foreign, of another version or damaged. Whether an undamaged save holds a game
  * that can be, is asked on the PC: see fault.h.
  */
 #ifndef SAVE_H
 #define SAVE_H
 
+#include "envelope.h"
 #include "risk.h"
 
 #define SAVE_VERSION 1
-#define SAVE_BYTES   (5 + RISK_BYTES + 2)
-
-typedef enum {
-    SAVE_OK,
-    SAVE_TRUNCATED, /* not as many bytes as a save has */
-    SAVE_FOREIGN,   /* not a save of this game */
-    SAVE_OTHER_VERSION,
-    SAVE_DAMAGED,   /* the checksum does not fit */
-    SAVE_IMPOSSIBLE /* undamaged, yet no game that can be: only save_read_strict says so */
-} save_result_t;
+#define SAVE_BYTES   ENVELOPE_SIZE(RISK_BYTES)
 
 void save_write(const risk_t *game, uint8_t *bytes);
 
