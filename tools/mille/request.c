@@ -1,8 +1,6 @@
 /* Reading a table from words. */
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
+#include "fields.h"
 #include "request.h"
 #include "words.h"
 
@@ -10,26 +8,12 @@ static bot_view_t *view;
 static mille_t *table;
 static char *problem;
 
-static int wrong(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(problem, REQUEST_PROBLEM, format, arguments);
-    va_end(arguments);
-    return 0;
-}
+#define wrong(...) field_wrong(problem, __VA_ARGS__)
 
 /* ---- values ---- */
 
-/* A whole number from 0 to `most`; -1 if the text is none. */
-static int number(const char *text, int most) {
-    char *end;
-    if (*text < '0' || *text > '9') return -1;
-    long value = strtol(text, &end, 10);
-    return *end == 0 && value <= most ? (int)value : -1;
-}
-
 static int read_number(const char *key, const char *text, int most, uint8_t *value) {
-    int n = number(text, most);
+    int n = (int)field_number(text, most);
     if (n < 0) return wrong("%s=%s: a number from 0 to %d is wanted", key, text, most);
     *value = (uint8_t)n;
     return 1;
@@ -41,26 +25,12 @@ static int read_yes(const char *key, const char *text, uint8_t *value) {
     return 1;
 }
 
-/* Cuts a list at a separator, one piece a call, like strsep; "-" is the empty list. */
-static char *piece(char **rest, char separator) {
-    char *start = *rest, *end;
-    if (!start) return NULL;
-    end = strchr(start, separator);
-    if (end) *end = 0;
-    *rest = end ? end + 1 : NULL;
-    return start;
-}
-
-static int is_none(const char *text) {
-    return strcmp(text, "-") == 0;
-}
-
 /* The seventh card is the one just drawn: who plays has it, who is asked out of turn has not. */
 static int read_hand(char *text, uint8_t most) {
     uint8_t *hand = table->hand[view->seat], held = 0;
     table->held[view->seat] = 0;
-    if (is_none(text)) return 1;
-    for (char *word; (word = piece(&text, ','));) {
+    if (field_is_none(text)) return 1;
+    for (char *word; (word = field_piece(&text, ','));) {
         int card = word_index(word, card_words);
         if (card < 0) return wrong("hand=%s: no such card", word);
         if (held == most) return wrong("hand=%s: more than %d cards", word, most);
@@ -71,13 +41,13 @@ static int read_hand(char *text, uint8_t most) {
 }
 
 static int read_seen(char *text) {
-    if (is_none(text)) return 1;
-    for (char *word; (word = piece(&text, ','));) {
+    if (field_is_none(text)) return 1;
+    for (char *word; (word = field_piece(&text, ','));) {
         char *count = word;
-        word = piece(&count, ':');
+        word = field_piece(&count, ':');
         int card = word_index(word, card_words), n;
         if (card < 0) return wrong("seen=%s: no such card", word);
-        n = count ? number(count, mille_copies(table, (uint8_t)card)) : -1;
+        n = count ? (int)field_number(count, mille_copies(table, (uint8_t)card)) : -1;
         if (n < 0)
             return wrong("seen=%s:%s: a number from 0 to %d is wanted", word, count ? count : "",
                          mille_copies(table, (uint8_t)card));
@@ -89,7 +59,7 @@ static int read_seen(char *text) {
 /* ---- a team ---- */
 
 static int read_pile(const char *key, const char *word, int pile, mille_pile_t *top) {
-    int card = is_none(word) ? CARD_NONE : word_index(word, card_words);
+    int card = field_is_none(word) ? CARD_NONE : word_index(word, card_words);
     if (card < 0) return wrong("%s=%s: no such card", key, word);
     int fits = card == CARD_NONE || card_family[card] == FAMILY_HAZARD || card_family[card] == FAMILY_REMEDY;
     if (!fits || (card != CARD_NONE && CARD_PILE(card) != pile))
@@ -103,8 +73,8 @@ static int read_pile(const char *key, const char *word, int pile, mille_pile_t *
 
 static int read_safeties(const char *key, char *text, uint8_t *bits) {
     *bits = 0;
-    if (is_none(text)) return 1;
-    for (char *word; (word = piece(&text, '+'));) {
+    if (field_is_none(text)) return 1;
+    for (char *word; (word = field_piece(&text, '+'));) {
         int card = word_index(word, card_words);
         if (card < 0 || card_family[card] != FAMILY_SAFETY) return wrong("%s=%s: no such safety", key, word);
         *bits |= card_bit[card];
@@ -116,11 +86,11 @@ static int read_team(const char *key, char *text, mille_team_t *side) {
     enum { KM, TWO_HUNDREDS, BATTLE_PILE, SPEED_PILE, SAFETIES, COUPS, POINTS, FIELDS };
     char *field[FIELDS], *rest = text;
     for (int i = 0; i < FIELDS; i++)
-        if (!(field[i] = piece(&rest, '/')))
+        if (!(field[i] = field_piece(&rest, '/')))
             return wrong("%s: KM/200s/BATTLE/SPEED/SAFETIES/COUPS/POINTS is wanted", key);
     if (rest) return wrong("%s: '%s' is too much", key, rest);
 
-    int km = number(field[KM], table->goal * CARD_STEP_KM), points = number(field[POINTS], 30000);
+    int km = (int)field_number(field[KM], table->goal * CARD_STEP_KM), points = (int)field_number(field[POINTS], 30000);
     if (km < 0 || km % CARD_STEP_KM)
         return wrong("%s=%s: kilometres in steps of 25, at most %d, are wanted", key, field[KM],
                      table->goal * CARD_STEP_KM);
@@ -144,18 +114,9 @@ enum { PLAYERS, SEAT, GOAL, EXTENDED, DRAW, HAND, TEAM_0, TEAM_1, TEAM_2, SEEN, 
 static const char *const keys[KEYS + 1] = {"players", "seat", "goal", "extended", "draw", "hand",
                                            "t0",      "t1",   "t2",   "seen",     "card", "caller"};
 
-/* Sorts the words by their keys. */
+/* Sorts the words by their keys; those that must be there are. */
 static int sort_words(char *rest, char *value[KEYS]) {
-    for (char *word; (word = piece(&rest, ' '));) {
-        if (!*word) continue;
-        char *key = word, *text = strchr(word, '=');
-        if (text) *text++ = 0;
-        int i = word_index(key, keys);
-        if (i < 0) return wrong("%s: no such word", key);
-        if (!text || !*text) return wrong("%s: says nothing, %s=… is wanted", key, key);
-        if (value[i]) return wrong("%s: said twice", key);
-        value[i] = text;
-    }
+    if (!fields_sort(rest, keys, value, problem)) return 0;
     for (int i = PLAYERS; i <= TEAM_1; i++)
         if (!value[i]) return wrong("%s: is missing", keys[i]);
     return 1;
@@ -163,7 +124,7 @@ static int sort_words(char *rest, char *value[KEYS]) {
 
 static int read_frame(char *value[KEYS]) {
     uint8_t extended = 0;
-    int players = number(value[PLAYERS], PLAYERS_MAX), goal = number(value[GOAL], 1000);
+    int players = (int)field_number(value[PLAYERS], PLAYERS_MAX), goal = (int)field_number(value[GOAL], 1000);
     if (players < 0 || !MILLE_RULES(table)->goal[players])
         return wrong("players=%s: not for rules %s", value[PLAYERS], rules_words[table->rules]);
     table->players = (uint8_t)players;
@@ -266,7 +227,7 @@ static int check_goal(void) {
 int request_read(char *line, int rules, bot_view_t *to, char complaint[REQUEST_PROBLEM]) {
     enum { PLAY, COUP, EXTEND };
     static const char *const verbs[] = {"play", "coup", "extend", NULL};
-    char *value[KEYS] = {0}, *rest = line, *verb = piece(&rest, ' ');
+    char *value[KEYS] = {0}, *rest = line, *verb = field_piece(&rest, ' ');
     int what = word_index(verb, verbs);
 
     view = to;

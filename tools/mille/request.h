@@ -13,8 +13,9 @@
 #define REQUEST_H
 
 #include "bot.h"
+#include "fields.h"
 
-#define REQUEST_PROBLEM 200
+#define REQUEST_PROBLEM FIELD_PROBLEM
 
 /* Makes the view that a line (which is cut up) describes. False, and what is wrong with which word in `problem`, if it
  * describes none. */

@@ -3,12 +3,17 @@
 #define COMMANDS_H
 
 #include <stdint.h>
+#include <stdio.h>
 #include "options.h"
 
 int command_sim(int argc, char **argv);
 int command_play(int argc, char **argv);
 int command_arena(int argc, char **argv);
+int command_bot(int argc, char **argv);
 int command_map(int argc, char **argv);
+
+/* What `risk bot` does with its standard input and output; `player` is one of players.h. */
+void bot_answer(FILE *in, FILE *out, int player);
 
 /* The two rows that every command has which starts games, in this order, as OPTION_… bits. */
 #define GAME_OPTIONS                                                                                                   \

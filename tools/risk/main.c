@@ -12,6 +12,7 @@ int main(int argc, char **argv) {
         {"sim", "plays whole games between machines and prints what happened as JSON", command_sim},
         {"play", "referees a game: reads moves, prints events", command_play},
         {"arena", "lets two players meet in many games and prints who is better as JSON", command_arena},
+        {"bot", "the machine player for other programs: reads requests, prints moves", command_bot},
         {"map", "prints the board: continents, territories with their figures, pairs of neighbours", command_map},
         {0}};
     return command_run("risk", commands, argc, argv);

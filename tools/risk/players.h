@@ -14,6 +14,9 @@ extern const char *const player_words[PLAYER_KINDS + 1]; /* ended by NULL */
  * turn is finite, since each throw costs an army, and so is the number of rounds. */
 #define ROUNDS_MAX 500
 
+/* The move of the seat that looks. */
+void player_think(int player, const risk_view_t *view, random_t *random, risk_move_t *move);
+
 /* The move of the seat to act; RISK_ABANDON from round ROUNDS_MAX on. `random` is for the players that throw dice. */
 void player_move(int player, const risk_t *game, random_t *random, risk_move_t *move);
 

@@ -1,13 +1,16 @@
 # Fuzzing with sanitizers: moves, saves and lines of words. FUZZ_SECONDS=3600 make test for longer.
 FUZZ_SECONDS ?= 15
-RISK_FUZZ := tests/risk/fuzz/fuzz_rules.c tests/risk/saves/play_on.c $(addprefix tools/risk/,random_player.c moves.c words.c) tools/cli/word.c $(RISK_HOST_SOURCES)
-RISK_FUZZ_INCLUDES := tests/risk/saves tools/risk tools/cli src/risk/rules $(RISK_RULES)
+RISK_FUZZ_rules := tests/risk/fuzz/fuzz_rules.c tests/risk/saves/play_on.c $(addprefix tools/risk/,random_player.c moves.c words.c) tools/cli/word.c $(RISK_HOST_SOURCES)
+RISK_FUZZ_requests := tests/risk/fuzz/fuzz_requests.c $(addprefix tools/risk/,bot.c request.c players.c imagine.c random_player.c greedy_player.c words.c) $(CLI_SOURCES) $(RISK_BOT_SOURCES) $(RISK_HOST_SOURCES)
+RISK_FUZZ_INCLUDES := tests/risk/saves tools/risk tools/cli src/risk/rules $(RISK_BOT)
 
-$(BUILD)/fuzz/risk_rules: $(RISK_FUZZ) $(foreach d,$(RISK_FUZZ_INCLUDES),$(wildcard $d/*.h))
+$(BUILD)/fuzz/risk_rules $(BUILD)/fuzz/risk_requests: $(BUILD)/fuzz/risk_%: $(RISK_FUZZ_rules) $(RISK_FUZZ_requests) $(foreach d,$(RISK_FUZZ_INCLUDES) src/risk/bot,$(wildcard $d/*.h))
 	$(call say,fuzz,$@)
 	@mkdir -p $(@D)
-	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(RISK_FUZZ_INCLUDES)) -o $@ $(RISK_FUZZ)
+	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(RISK_FUZZ_INCLUDES)) -o $@ $(RISK_FUZZ_$*) -lm
 
-TESTS += risk-fuzz
+TESTS += risk-fuzz risk-fuzz-requests
 test-risk-fuzz = tests/fuzz $(BUILD)/fuzz/risk_rules $(FUZZ_SECONDS) "moves, saves and lines"
 test-risk-fuzz-needs = $(BUILD)/fuzz/risk_rules
+test-risk-fuzz-requests = tests/fuzz $(BUILD)/fuzz/risk_requests $(FUZZ_SECONDS) "requests to the machine player"
+test-risk-fuzz-requests-needs = $(BUILD)/fuzz/risk_requests

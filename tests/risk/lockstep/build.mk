@@ -2,7 +2,7 @@
 INCLUDES_tests/risk/lockstep := tests/risk/lockstep tests/tap tools/risk $(RIG_INCLUDES) $(RISK_BOT)
 
 RISK_LOCKSTEP := $(BUILD)/tests/risk_lockstep
-RISK_PLAYER_SOURCES := $(addprefix tools/risk/,selfplay.c players.c random_player.c greedy_player.c) $(RISK_BOT_SOURCES)
+RISK_PLAYER_SOURCES := $(addprefix tools/risk/,selfplay.c players.c imagine.c random_player.c greedy_player.c) $(RISK_BOT_SOURCES)
 
 $(RISK_LOCKSTEP)/rules.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,tests/risk/lockstep/z80_side.c $(RISK_PLAYER_SOURCES) $(RISK_SOURCES)) $(CPC_FRAME)
 	$(call say,link,$@)

@@ -1,0 +1,10 @@
+/* From a view back to a game, for players and proofs that need a whole one. */
+#ifndef IMAGINE_H
+#define IMAGINE_H
+
+#include "risk_bot.h"
+
+/* A game that the view may be a view of: cards that are not seen are dealt at random. */
+void imagine(const risk_view_t *view, random_t *random, risk_t *game);
+
+#endif
