@@ -173,32 +173,3 @@ mille_fault_t mille_fault(const mille_t *suspect) {
     if (!turn_fits()) return FAULT_TURN;
     return points_fit() ? FAULT_NONE : FAULT_POINTS;
 }
-
-/* One to seven letters, and zeros behind them or not: typing leaves there what it likes. */
-static uint8_t seats_fit(const match_t *match) {
-    uint8_t seat;
-    for (seat = 0; seat < PLAYERS_MAX; seat++) {
-        const seat_t *who = &match->seat[seat];
-        if (who->kind >= SEAT_KINDS || !who->name[0] || !memchr(who->name, 0, sizeof who->name)) return 0;
-    }
-    return 1;
-}
-
-static uint8_t plays_fit(const match_t *match) {
-    uint8_t i;
-    if (match->plays.count > PLAYS_KEPT) return 0;
-    for (i = 0; i < match->plays.count; i++) {
-        const mille_event_t *play = &match->plays.list[i];
-        if (play->kind != EVENT_PLAY && play->kind != EVENT_DISCARD && play->kind != EVENT_COUP) return 0;
-        if (play->seat >= match->game.players || play->card >= CARD_KINDS) return 0;
-        if (play->kind == EVENT_PLAY && play->value >= match->game.teams) return 0;
-    }
-    return 1;
-}
-
-mille_fault_t mille_match_fault(const match_t *match) {
-    mille_fault_t fault = mille_fault(&match->game);
-    if (fault != FAULT_NONE) return fault;
-    if (!seats_fit(match)) return FAULT_SEATS;
-    return plays_fit(match) ? FAULT_NONE : FAULT_PLAYS;
-}

@@ -232,17 +232,17 @@ static void impossible(void) {
     ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game: impossible");
     memcpy(&match, &good, sizeof good);
     memset(match.seat[1].name, 'X', sizeof match.seat[1].name);
-    ok(mille_match_fault(&match) == FAULT_SEATS, "a name without an end is refused");
+    ok(save_fault(&match) == FAULT_SEATS, "a name without an end is refused");
     memcpy(&match, &good, sizeof good);
     match.seat[1].kind = SEAT_KINDS;
-    ok(mille_match_fault(&match) == FAULT_SEATS, "a seat of an unknown kind is refused");
+    ok(save_fault(&match) == FAULT_SEATS, "a seat of an unknown kind is refused");
     memcpy(&match, &good, sizeof good);
     match.plays.count = PLAYS_KEPT + 1;
-    ok(mille_match_fault(&match) == FAULT_PLAYS, "a log that is too long is refused");
+    ok(save_fault(&match) == FAULT_PLAYS, "a log that is too long is refused");
     memcpy(&match, &good, sizeof good);
     match.plays.count = 1;
     match.plays.list[0] = (mille_event_t){EVENT_PLAY, 0, CARD_KINDS, 0, 0};
-    ok(mille_match_fault(&match) == FAULT_PLAYS, "and so is a card that does not exist");
+    ok(save_fault(&match) == FAULT_PLAYS, "and so is a card that does not exist");
     memcpy(&match, &good, sizeof good);
 }
 

@@ -2,7 +2,7 @@
 #ifndef FAULT_H
 #define FAULT_H
 
-#include "save.h"
+#include "mille.h"
 
 /* What is impossible about a game; FAULT_NONE for every game that mille_new and mille_apply can lead to. A game without
  * fault can be played on to its end. */
@@ -14,11 +14,10 @@ typedef enum {
     FAULT_PILES,   /* a pile, safety or distance that cannot lie there */
     FAULT_TURN,    /* a phase that does not fit the table */
     FAULT_POINTS,  /* match points out of range */
-    FAULT_SEATS,   /* a seat that nobody can have, a name without end or letters */
-    FAULT_PLAYS    /* a log of plays that cannot have been made */
+    FAULT_SEATS,   /* of a saved match: a seat that nobody can have, a name without end or letters */
+    FAULT_PLAYS    /* of a saved match: a log of plays that cannot have been made */
 } mille_fault_t;
 
 mille_fault_t mille_fault(const mille_t *game);
-mille_fault_t mille_match_fault(const match_t *match);
 
 #endif

@@ -11,7 +11,7 @@
 #define SAVE_H
 
 #include "envelope.h"
-#include "mille.h"
+#include "fault.h"
 
 #define NAME_MAX   7 /* "sept caractères maximum" (document 001, B) */
 #define PLAYS_KEPT 10
@@ -43,7 +43,10 @@ _Static_assert(sizeof(match_t) - MATCH_BYTES < 4, "the same bytes for every comp
 
 void save_write(const match_t *match, uint8_t *bytes);
 
-/* Anything but SAVE_OK leaves the match unchanged. SAVE_IMPOSSIBLE: save_fault says why. */
+/* Anything but SAVE_OK leaves the match unchanged. */
 save_result_t save_read(match_t *match, const uint8_t *bytes, uint16_t count);
+
+/* What is impossible about a match. */
+mille_fault_t save_fault(const match_t *match);
 
 #endif
