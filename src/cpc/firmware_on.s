@@ -1,4 +1,4 @@
-; Gives the machine back to the firmware, for the disc: its interrupt vector and its place of the picture. Its own
+; Gives the machine back to the firmware, for the disc: its interrupt vector. Its own
 ; registers (BC' and AF') were never touched. It will put its own mode and inks back when it finds the time, those of the
 ; loading picture; so the picture shrinks to nothing, and all the player sees is the border, which the loader made black.
 ; The sound chip falls silent: the firmware would let the last notes ring. Music goes on where it was after _firmware_off.
@@ -17,11 +17,7 @@ _firmware_on::
 	ld	(0x0038),hl
 	ld	a,(vector_found+2)
 	ld	(0x003A),a
-	ld	bc,#0xBC07	; CRTC: the line of characters where VSYNC starts
-	out	(c),c
-	ld	bc,#0xBD1E
-	out	(c),c
-	ld	bc,#0xBC01	; the characters in a line
+	ld	bc,#0xBC01	; CRTC: the characters in a line
 	out	(c),c
 	ld	bc,#0xBD00
 	out	(c),c

@@ -1,4 +1,4 @@
-; The second interrupt of a frame, 34 lines above the picture: nothing to do but to name the next.
+; The second interrupt of a frame, 18 lines above the picture: nothing to do but to name the next.
 ;
 ; Cost: 19 NOPs.
 

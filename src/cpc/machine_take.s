@@ -1,5 +1,5 @@
-; Takes the machine from the firmware: interrupts come to us, the ROMs go, the picture moves 16 lines down so that the
-; interrupts fall between the parts of the screen (see video.h). The sound chip falls silent.
+; Takes the machine from the firmware: interrupts come to us, the ROMs go. The picture stays where it is. The sound
+; chip falls silent.
 ; firmware_on gives it back.
 ; In: nothing. Out: nothing. Changes AF BC DE HL.
 
@@ -25,11 +25,7 @@ _firmware_off::			; the same without asking what was there
 	im	1
 	ld	bc,#0x7F8C	; both ROMs off; mode 0, because that of the loading picture is still there
 	out	(c),c
-	ld	bc,#0xBC07	; CRTC: the line of characters where VSYNC starts
-	out	(c),c
-	ld	bc,#0xBD1C	; 28, the firmware has 30
-	out	(c),c
-	ld	bc,#0xBC01	; the characters in a line, of which firmware_on leaves none
+	ld	bc,#0xBC01	; CRTC: the characters in a line, of which firmware_on leaves none
 	out	(c),c
 	ld	bc,#0xBD28
 	out	(c),c

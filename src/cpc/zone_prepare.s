@@ -1,11 +1,11 @@
 ; Puts the next zone's palette into the instructions of interrupt_zone.
 ; In: nothing. Out: nothing. Changes AF BC DE HL.
 ;
-; Cost: 64 NOPs.
+; Cost: 63 NOPs.
 
 	.module zone_prepare
 	.globl zone_inks
-	.globl zone_border
+	.globl zone_inks_late
 	.globl zones_next
 
 	.area _CODE
@@ -18,13 +18,14 @@ zone_prepare::
 	ld	(zones_next),hl
 	ex	de,hl
 	ld	de,#zone_inks+1
+	ldi			; pens 0 and 1
 	ldi
-	ldi
+	ld	c,(hl)
+	inc	hl
+	ld	b,(hl)
+	inc	hl
+	ld	(zone_inks_late+1),bc
 	inc	de
+	ldi			; mode and border
 	ldi
-	ldi
-	inc	de
-	ldi
-	ld	a,(hl)
-	ld	(zone_border+1),a
 	ret

@@ -10,7 +10,7 @@
 #define WIDTH  768
 #define HEIGHT 544
 #define LEFT   ((WIDTH - 640) / 2)
-#define TOP    (2 * (41 + 16)) /* the firmware's screen starts at line 41, ours 16 below: what Caprice32 shows */
+#define TOP    (2 * 41) /* the screen starts at line 41: what Caprice32 shows */
 
 static int zone_of(int y) {
     int zone = 0;

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include "machine.h"
 
-/* Waits until the beam has left the picture (line 234 or so), reads the keys, and returns: about 80 lines of time to
+/* Waits until the beam has left the picture (line 250 or so), reads the keys, and returns: about 60 lines of time to
    draw before the beam comes back. The heartbeat of every loop. */
 void clock_wait(void);
 

@@ -4,24 +4,24 @@
  * A byte is 4 pixels of mode 1 or 2 of mode 0. A rectangle that leaves the screen is the caller's mistake: the PC
  * stops with a message, the CPC does not look.
  *
- * Inks and mode belong to zones, bands of the screen between raster interrupts. The picture stands 16 lines lower on
- * the monitor than the firmware's, so that the bands fit a dialogue of two lines, a table and a road:
+ * Inks and mode belong to zones, bands of the screen between raster interrupts. The picture stands where the firmware
+ * puts it; the interrupts come in lines 34, 86, 138 and 190, and what they write holds from the next line on:
  *
  *     line   0 +---------------------------+
- *              | zone 0   19 lines         |
- *     line  19 +---------------------------+
+ *              | zone 0   35 lines         |
+ *     line  35 +---------------------------+
  *              | zone 1   52 lines         |
- *     line  71 +---------------------------+
+ *     line  87 +---------------------------+
  *              | zone 2   52 lines         |
- *     line 123 +---------------------------+
+ *     line 139 +---------------------------+
  *              | zone 3   52 lines         |
- *     line 175 +---------------------------+
- *              | zone 4   25 lines         |
+ *     line 191 +---------------------------+
+ *              | zone 4    9 lines         |
  *     line 200 +---------------------------+
  *
- * A zone's pens 0, 1 and 2 change while the beam is out of sight; pen 3 follows up to 24 bytes into the zone's first
- * line: where it differs between two zones keep it off that line. Pens 4 to 15 of mode 0 are set once a frame, from
- * the palette of zone 0.
+ * A zone's border and its pens 0 and 1 change while the beam is out of sight; pens 2 and 3 follow up to 36 bytes into
+ * the zone's first line: where they differ between two zones keep them off that line. Pens 4 to 15 of mode 0 are set
+ * once a frame, from the palette of zone 0.
  */
 #ifndef VIDEO_H
 #define VIDEO_H
@@ -34,7 +34,7 @@
 #define VIDEO_ZONES  5
 
 /* First line of zone n. */
-#define VIDEO_ZONE(n) ((n) ? 19 + 52 * ((n)-1) : 0)
+#define VIDEO_ZONE(n) ((n) ? 35 + 52 * ((n)-1) : 0)
 
 /* A place, a size: two numbers in one, so that they travel in one register pair. */
 #define VIDEO_AT(x, y)                ((uint16_t)((uint16_t)(y) << 8 | (uint8_t)(x)))

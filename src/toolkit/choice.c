@@ -6,9 +6,10 @@
 #include "text.h"
 #include "words.h"
 
-/* How much paper lies between two choices and before the first. */
-static uint8_t gap_of(const choice_t *choice) {
-    static uint8_t i, left, gap;
+static uint8_t gap; /* how much paper lies between two choices and before the first, in the row drawn last */
+
+static void measure(const choice_t *choice) {
+    static uint8_t i, left;
     left = choice->width;
     gap = 0;
     for (i = choice->count; i;) {
@@ -21,12 +22,10 @@ static uint8_t gap_of(const choice_t *choice) {
         left--;
         gap++;
     }
-    return gap;
 }
 
-void choice_draw(const choice_t *choice, uint8_t picked) {
-    static uint8_t i, gap;
-    gap = gap_of(choice);
+static void draw(const choice_t *choice, uint8_t picked) {
+    static uint8_t i;
     text_begin(VIDEO_AT(choice->x, choice->y));
     for (i = 0; i < choice->count; i++) {
         text_paper((uint8_t)(text_x + gap));
@@ -39,6 +38,11 @@ void choice_draw(const choice_t *choice, uint8_t picked) {
     text_paper((uint8_t)(choice->x + choice->width));
 }
 
+void choice_draw(const choice_t *choice, uint8_t picked) {
+    measure(choice);
+    draw(choice, picked);
+}
+
 uint8_t choice_move(const choice_t *choice, uint8_t picked, uint8_t input) {
     uint8_t last = (uint8_t)(choice->count - 1);
     if (input == INPUT_PREVIOUS)
@@ -48,6 +52,6 @@ uint8_t choice_move(const choice_t *choice, uint8_t picked, uint8_t input) {
     else
         return picked;
     sound_effect(EFFECT_CURSOR);
-    choice_draw(choice, picked);
+    draw(choice, picked);
     return picked;
 }

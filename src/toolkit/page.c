@@ -4,9 +4,9 @@
 #include "text.h"
 #include "words.h"
 
-#define HEADLINE 6 /* line */
-#define SHEET_X  2 /* the paper, from here to the same distance from the right edge */
-#define TILE     2 /* bytes across */
+#define HEADLINE 13 /* line */
+#define SHEET_X  2  /* the paper, from here to the same distance from the right edge */
+#define TILE     2  /* bytes across */
 #define LAST_X   (VIDEO_WIDTH - SHEET_X - TILE)
 
 uint8_t page_y;

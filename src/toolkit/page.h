@@ -17,11 +17,11 @@
 
 #include <stdint.h>
 
-#define PAGE_TOP   22  /* first line of a large paper */
+#define PAGE_TOP   37  /* first line of a large paper */
 #define PAGE_TILES 19  /* its height in tiles of 8 lines */
 #define PAGE_LEFT  6   /* first column of a row … */
 #define PAGE_RIGHT 74  /* … and the one behind its last */
-#define PAGE_KEYS  184 /* the line of keys, or of a question */
+#define PAGE_KEYS  192 /* the line of keys, or of a question */
 
 extern uint8_t page_y; /* the line of the paper or row that is drawn next */
 

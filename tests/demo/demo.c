@@ -39,8 +39,8 @@ static void draw_table(void) {
     video_stamp(PICTURE_POINTER_HAND, VIDEO_AT(50, 95));
     for (i = 0; i < 80; i += 4)
         video_draw(PICTURE_ROAD_ROAD, VIDEO_AT(i, 168));
-    video_stamp(PICTURE_ROAD_CAR1, VIDEO_AT(5, 172));
-    video_stamp(PICTURE_ROAD_CAR2, VIDEO_AT(9, 186));
+    video_stamp(PICTURE_CAR_CAR1, VIDEO_AT(5, 172));
+    video_stamp(PICTURE_CAR_CAR2, VIDEO_AT(9, 186));
 }
 
 void machine_main(void) {
@@ -49,7 +49,7 @@ void machine_main(void) {
     video_zones(zones);
     while (!(keys_hit() & KEY_ESC)) {
         clock_wait();
-        if ((keys_hit() & KEY_RIGHT) && x < 70) video_draw(PICTURE_ROAD_CAR1, VIDEO_AT(++x, 172));
+        if ((keys_hit() & KEY_RIGHT) && x < 70) video_draw(PICTURE_CAR_CAR1, VIDEO_AT(++x, 172));
         if (keys_typed()) {
             char letter[2];
             letter[0] = keys_typed();

@@ -9,10 +9,9 @@ function pen(byte, right) {
     return bit(7) | (bit(3) << 1) | (bit(5) << 2) | (bit(1) << 3);
 }
 
-// How many of the 160 x 200 pixels differ. `ignored(x, y)` tells which do not count; `lower` how many lines further down
-// than the firmware's the screen stands.
-export function differences({ width, top: first = 41, pixels }, memory, inks, ignored = () => false, lower = 0) {
-    const [left, top, wide] = width === 768 ? [64, first + lower, 4] : [0, lower, width / 160];
+// How many of the 160 x 200 pixels differ. `ignored(x, y)` tells which do not count.
+export function differences({ width, top: first = 41, pixels }, memory, inks, ignored = () => false) {
+    const [left, top, wide] = width === 768 ? [64, first, 4] : [0, 0, width / 160];
     let count = 0;
     for (let y = 0; y < 200; y++) {
         for (let x = 0; x < 160; x++) {

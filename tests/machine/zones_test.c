@@ -5,8 +5,9 @@
 #include "z80.h"
 
 #define FRAMES 60
-#define TOP    (41 + 16) /* line 0 of the screen in the beam's picture, where the firmware's screen starts at line 41 */
+#define TOP    41 /* line 0 of the screen in the beam's picture */
 #define LEFT   64
+#define RIGHT  (LEFT + 640)
 
 static uint8_t palette[VIDEO_ZONES][6];
 
@@ -55,17 +56,19 @@ int main(int count, char **words) {
         cpc_run_to_frame(z.cpc, 101 + i);
         look(&z.cpc->beam, stray);
         for (int y = 0; y < VIDEO_HEIGHT; y++)
-            border += z.cpc->beam.image[TOP + y][0] != (palette[zone_of(y)][5] & 31) &&
-                      z.cpc->beam.image[TOP + y][0] != (palette[zone_of(y - 1)][5] & 31);
+            for (int x = 0; x < LEFT; x++)
+                border += z.cpc->beam.image[TOP + y][x] != (palette[zone_of(y)][5] & 31) ||
+                          z.cpc->beam.image[TOP + y][RIGHT + x] != (palette[zone_of(y)][5] & 31);
     }
     for (int pen = 0; pen < 4; pen++)
         ok(!stray[pen].anywhere, "pen %d has its zone's ink below the zone's first line, in %d frames", pen, FRAMES);
-    for (int pen = 0; pen < 3; pen++)
+    for (int pen = 0; pen < 2; pen++)
         ok(!stray[pen].first_line, "pen %d has its zone's ink on the first line too (strays up to byte %d)", pen,
            stray[pen].farthest);
-    ok(stray[3].farthest < 24, "pen 3 is right from byte 24 of the first line on (strays up to byte %d)",
-       stray[3].farthest);
-    ok(!border, "the border changes with the zone, on its first or second line");
+    for (int pen = 2; pen < 4; pen++)
+        ok(stray[pen].farthest < 36, "pen %d is right from byte 36 of the first line on (strays up to byte %d)", pen,
+           stray[pen].farthest);
+    ok(!border, "the border changes with the zone, left and right of the same line");
     z80_close(&z);
     return tap_done();
 }

@@ -22,8 +22,9 @@ void advice_show(void) {
     word_named = named[advice.move.verb];
     if (!word_named) word_named = CARD_WORD(match_game.hand[match_game.seat][advice.move.slot]);
     word_key(0, word_named);
-    dialogue_say(0, word(advice.move.verb == MILLE_DISCARD ? WORD_ADVICE_DISCARD : WORD_ADVICE));
-    dialogue_say(1, advice.why == WHY_NONE ? "" : word((uint8_t)(WORD_WHY_FINISH + advice.why - WHY_FINISH)));
+    dialogue_say(DIALOGUE_QUESTION, word(advice.move.verb == MILLE_DISCARD ? WORD_ADVICE_DISCARD : WORD_ADVICE));
+    dialogue_say(DIALOGUE_ANSWERS,
+                 advice.why == WHY_NONE ? "" : word((uint8_t)(WORD_WHY_FINISH + advice.why - WHY_FINISH)));
     while (input_read() == INPUT_NONE)
         ;
 }

@@ -19,7 +19,7 @@ static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_
     do {
         word_text(0, seat_name(match_game.seat));
         if (question == WORD_ANSWER) word_key(0, CARD_WORD(hazard));
-        dialogue_say(0, word(question));
+        dialogue_say(DIALOGUE_QUESTION, word(question));
         dialogue_offer(words, count, start);
         do
             picked = dialogue_answer();
@@ -113,7 +113,7 @@ static uint8_t ask_second(void) {
 }
 
 static uint8_t ask_extension(void) {
-    dialogue_say(0, word(WORD_EXTEND));
+    dialogue_say(DIALOGUE_QUESTION, word(WORD_EXTEND));
     dialogue_alert(word(WORD_EXTEND_STAKES));
     return ask_yes(WORD_EXTEND) ? MILLE_EXTEND : MILLE_STAY;
 }
@@ -131,5 +131,6 @@ void ask_move(mille_move_t *move) {
         asked.verb = MILLE_DRAW;
     else
         asked.verb = ask_first();
+    dialogue_hush();
     *move = asked;
 }

@@ -42,8 +42,8 @@ static const char *explain(void) {
 
 static void describe(void) {
     hand_point(slot);
-    dialogue_say(0, word(CARD_WORD(card())));
-    dialogue_say(1, explain());
+    dialogue_say(DIALOGUE_QUESTION, word(CARD_WORD(card())));
+    dialogue_say(DIALOGUE_ANSWERS, explain());
 }
 
 /* One choice of a card; true when it is made. */
@@ -94,7 +94,7 @@ uint8_t ask_rival(uint8_t with) {
     slot = with;
     team = next_rival(TEAMS_MAX);
     if (next_rival(team) == team) return team;
-    dialogue_say(0, word(WORD_WHOM));
+    dialogue_say(DIALOGUE_QUESTION, word(WORD_WHOM));
     for (;;) {
         table_light(team);
         dialogue_point(seat_name(team));

@@ -1,4 +1,4 @@
-/* The dialogue: two lines at the top of the screen. */
+/* The dialogue: four lines at the top of the screen. */
 #include "dialogue.h"
 #include "input.h"
 #include "keys.h"
@@ -6,7 +6,7 @@
 
 #define LEFT         1 /* column */
 #define WIDTH        (VIDEO_WIDTH - 2 * LEFT)
-#define LINE(n)      (1 + (n)*TEXT_STEP)
+#define ANSWERS_AT   VIDEO_AT(LEFT, DIALOGUE_ANSWERS *TEXT_STEP)
 #define ALERT_FRAMES 75
 
 static choice_t choice;
@@ -14,30 +14,30 @@ static uint8_t picked;
 
 void dialogue_say(uint8_t line, const char *text) {
     text_pens(PEN_WHITE, PEN_CLOTH);
-    text_line(line ? VIDEO_AT(LEFT, LINE(1)) : VIDEO_AT(LEFT, LINE(0)), WIDTH, text);
+    text_line(VIDEO_AT(LEFT, line * TEXT_STEP), WIDTH, text);
 }
 
-void dialogue_tell(char *text) {
-    text_pens(PEN_WHITE, PEN_CLOTH);
-    text_wrap(VIDEO_AT(LEFT, LINE(0)), VIDEO_SIZE(WIDTH, 2 * TEXT_STEP - 1), text);
+void dialogue_hush(void) {
+    dialogue_say(DIALOGUE_QUESTION, "");
+    dialogue_say(DIALOGUE_ANSWERS, "");
 }
 
 void dialogue_alert(const char *text) {
     text_pens(PEN_CLOTH, PEN_WHITE);
-    text_line(VIDEO_AT(LEFT, LINE(1)), WIDTH, text);
+    text_line(ANSWERS_AT, WIDTH, text);
     input_pause(ALERT_FRAMES);
 }
 
 void dialogue_point(const char *text) {
     text_pens(PEN_WHITE, PEN_CLOTH);
-    text_centred(VIDEO_AT(LEFT, LINE(1)), WIDTH, text);
+    text_centred(ANSWERS_AT, WIDTH, text);
 }
 
 void dialogue_offer(const uint8_t *words, uint8_t count, uint8_t start) {
     choice.words = words;
     choice.count = count;
     choice.x = LEFT;
-    choice.y = LINE(1);
+    choice.y = DIALOGUE_ANSWERS * TEXT_STEP;
     choice.width = WIDTH;
     picked = start;
     text_pens(PEN_WHITE, PEN_CLOTH);

@@ -1,6 +1,6 @@
-/* dialogue: the two lines at the top of the table, in which the game speaks and asks.
+/* dialogue: the four lines at the top of the table, in which the game speaks and asks.
  *
- *     dialogue_say(0, word(WORD_SURE));
+ *     dialogue_say(DIALOGUE_QUESTION, word(WORD_SURE));
  *     dialogue_offer(answers, 2, 1);
  *     picked = dialogue_answer();
  */
@@ -9,16 +9,17 @@
 
 #include "choice.h"
 
-/* Line 0 or 1. */
+/* The match's points (table.c writes them), what happened last, a question, the answers to it. */
+enum { DIALOGUE_SCORES, DIALOGUE_EVENT, DIALOGUE_QUESTION, DIALOGUE_ANSWERS };
 void dialogue_say(uint8_t line, const char *text);
 
-/* A sentence over both lines. */
-void dialogue_tell(char *text);
+/* Nothing is asked any more. */
+void dialogue_hush(void);
 
-/* In line 1, inverted, until a key is pressed or a second and a half have passed. */
+/* In the line of answers, inverted, until a key is pressed or a second and a half have passed. */
 void dialogue_alert(const char *text);
 
-/* Words to choose among, or one text, in line 1. */
+/* Words to choose among, or one text, in the line of answers. */
 void dialogue_offer(const uint8_t *words, uint8_t count, uint8_t start);
 void dialogue_point(const char *text);
 

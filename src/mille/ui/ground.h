@@ -1,10 +1,10 @@
-/* ground: what a team has before it: name, battle pile, speed pile, kilometres, safeties. Partners share one. */
+/* ground: what a team has before it: names, battle pile, speed pile, kilometres, safeties. Partners share one. */
 #ifndef GROUND_H
 #define GROUND_H
 
 #include <stdint.h>
 
-#define GROUND_TOP 91 /* line */
+#define GROUND_TOP 101 /* line */
 
 void ground_draw(uint8_t team);
 void ground_draw_bar(uint8_t team);

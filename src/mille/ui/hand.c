@@ -7,9 +7,10 @@
 #include "theme.h"
 
 #define HAND_X(slot) ((uint8_t)(2 + 11 * (slot)))
-#define HAND_Y       26 /* a card that may be chosen stands HAND_RISE lines higher */
+#define HAND_Y       (VIDEO_ZONE(1) + HAND_RISE) /* a card that may be chosen stands HAND_RISE lines higher */
 #define HAND_RISE    4
-#define ARROW_Y      82
+#define ARROW_Y      (HAND_Y + FACE_HEIGHT)
+#define ARROW_HEIGHT 5
 
 static uint8_t up;              /* bit i: card i stands higher */
 static uint8_t there[HAND_MAX]; /* the face in each slot, or one of those below */
@@ -79,7 +80,8 @@ void hand_draw(uint8_t raised) {
 }
 
 void hand_point(uint8_t slot) {
-    if (arrow < HAND_MAX) video_fill(VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y), VIDEO_SIZE(4, 8), VIDEO_PEN(PEN_CLOTH));
+    if (arrow < HAND_MAX)
+        video_fill(VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y), VIDEO_SIZE(4, ARROW_HEIGHT), VIDEO_PEN(PEN_CLOTH));
     arrow = slot;
     if (arrow < HAND_MAX) video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y));
 }

@@ -2,6 +2,7 @@
 #include "log.h"
 #include "describe.h"
 #include "input.h"
+#include "road.h"
 #include "settings.h"
 #include "table.h"
 #include "text.h"
@@ -36,8 +37,7 @@ static const char *fate(const mille_event_t *event) {
 
 void log_show(void) {
     uint8_t i, y = TOP;
-    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_ZONE(4) - VIDEO_ZONE(1)),
-               VIDEO_PEN(PEN_BLACK));
+    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), VIDEO_SIZE(VIDEO_WIDTH, ROAD_TOP - VIDEO_ZONE(1)), VIDEO_PEN(PEN_BLACK));
     text_pens(PEN_WHITE, PEN_BLACK);
     text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(WORD_LOG));
     for (i = 0; i < log_plays.count; i++) {

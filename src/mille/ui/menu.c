@@ -7,10 +7,10 @@
 #include "text.h"
 #include "words.h"
 
-#define CARDS_Y  28
+#define CARDS_Y  42
 #define CARD_GAP 12 /* bytes from one card to the next */
 
-#define PAPER 92 /* line */
+#define PAPER 105 /* line */
 
 enum { ITEM_PLAY, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEMS };
 

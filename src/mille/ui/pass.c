@@ -41,8 +41,8 @@ void pass_to(uint8_t seat) {
     match_shown = match_game.held[seat];
     hand_draw(0);
     word_text(0, seat_name(seat));
-    dialogue_say(0, word(WORD_PASS_TO));
-    dialogue_say(1, word(WORD_PASS_GO));
+    dialogue_say(DIALOGUE_QUESTION, word(WORD_PASS_TO));
+    dialogue_say(DIALOGUE_ANSWERS, word(WORD_PASS_GO));
     while (input_read() != INPUT_OK)
         ;
     match_hidden = 0;

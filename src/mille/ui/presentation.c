@@ -6,10 +6,10 @@
 #include "screens.h"
 #include "text.h"
 
-#define CARD_Y   28
+#define CARD_Y   44
 #define CARD_GAP 14 /* bytes from one card to the next */
-#define ARROW_Y  87
-#define PAPER    102
+#define ARROW_Y  102
+#define PAPER    112
 #define READING  120 /* frames for each card */
 
 static void draw_card(uint8_t face, uint8_t x) {
@@ -35,7 +35,7 @@ static uint8_t show_family(uint8_t card, uint8_t end) {
         video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(x + 3, ARROW_Y));
         tell(card);
         if (input_pause(READING)) return 1;
-        video_fill(VIDEO_AT(x + 3, ARROW_Y), VIDEO_SIZE(4, 8), VIDEO_PEN(PEN_CLOTH));
+        video_fill(VIDEO_AT(x + 3, ARROW_Y), VIDEO_SIZE(4, 5), VIDEO_PEN(PEN_CLOTH));
     }
     return 0;
 }

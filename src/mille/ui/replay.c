@@ -27,7 +27,7 @@ static void say(uint8_t key) {
     if (now.seat != NOBODY) word_text(0, seat_name(now.seat));
     if (now.card != CARD_NONE) word_key(1, CARD_WORD(now.card));
     if (now.value < TEAMS_MAX) word_text(2, seat_name(now.value));
-    dialogue_tell(word(key));
+    dialogue_say(DIALOGUE_EVENT, word(key));
 }
 
 /* The card leaves its seat for a place on the table. */
@@ -64,7 +64,7 @@ static void draw(void) {
     table_draw_left();
     sound_effect(match_left == FEW_CARDS ? EFFECT_LOW : EFFECT_DRAW);
     if (now.seat != match_viewer) return;
-    fly(FACE_BACK, table_discard_at(), hand_at(match_shown));
+    fly(FACE_BACK, table_sabot_at(), hand_at(match_shown));
     match_shown++;
     hand_draw(0);
 }
@@ -74,7 +74,7 @@ static void play(void) {
     say(family == FAMILY_HAZARD ? WORD_SAY_ATTACK : WORD_SAY_PLAY);
     lay(ground_place(now.value, now.card));
     audio_card(now.card);
-    if (match_game.teams == 3 || family == FAMILY_DISTANCE || family == FAMILY_SAFETY) fly_lift();
+    if (family == FAMILY_DISTANCE || family == FAMILY_SAFETY) fly_lift();
     ground_draw(now.value);
     if (family == FAMILY_DISTANCE) road_drive(now.value);
     if (family == FAMILY_HAZARD) ground_shake(now.value, now.card);

@@ -4,6 +4,8 @@
 
 #include <stdint.h>
 
+#define ROAD_TOP 183 /* line */
+
 void road_draw(void);
 void road_drive(uint8_t team); /* its car rolls to where its kilometres say */
 

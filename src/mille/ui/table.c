@@ -5,21 +5,29 @@
 #include "hand.h"
 #include "match.h"
 #include "road.h"
+#include "settings.h"
 #include "text.h"
 #include "words.h"
 
 const uint8_t *const table_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
                                                  palette_road};
 
-#define MIDDLE_Y GROUND_TOP
+/* Between the own ground and the rivals'. Where there are three the discard pile covers half of the sabot. */
+#define THREE        (match_game.teams == 3)
+#define PILES_Y      (GROUND_TOP + 9)
+#define COUNT_WIDTH  4
+#define SCORE_STEP   26 /* bytes from team to team; the second of two stands as the third of three */
+#define NARROW_AT    VIDEO_AT(21, PILES_Y + FACE_HEIGHT)
+#define NARROW_WIDTH 16
+#define WIDE_AT      VIDEO_AT(22, GROUND_TOP)
+#define WIDE_WIDTH   36
 
-/* The column between the own ground and the rivals'. */
-static uint8_t middle_x(void) {
-    return match_game.teams == 3 ? 22 : 34;
+uint16_t table_sabot_at(void) {
+    return THREE ? VIDEO_AT(22, PILES_Y) : VIDEO_AT(29, PILES_Y);
 }
 
 uint16_t table_discard_at(void) {
-    return VIDEO_AT(middle_x() + 1, MIDDLE_Y + 10);
+    return (uint16_t)(table_sabot_at() + (THREE ? COUNT_WIDTH : FACE_WIDTH + 2));
 }
 
 void table_draw_discard(void) {
@@ -27,14 +35,37 @@ void table_draw_discard(void) {
 }
 
 void table_draw_left(void) {
-    text_pens(PEN_WHITE, PEN_CLOTH);
-    text_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 67), 12, word(WORD_LEFT));
-    text_centred(VIDEO_AT(middle_x(), MIDDLE_Y + 76), 12, video_number(match_left));
+    if (!match_left) {
+        face_draw(CARD_NONE, table_sabot_at());
+        table_draw_discard();
+        return;
+    }
+    text_pens(PEN_BLACK, PEN_WHITE);
+    text_centred((uint16_t)(table_sabot_at() + (THREE ? VIDEO_AT(0, 24) : VIDEO_AT(3, 24))), COUNT_WIDTH,
+                 video_number(match_left));
 }
 
 void table_draw_goal(void) {
+    word_number(0, match_game.hand_number);
+    word_number(1, (uint16_t)(match_game.goal * CARD_STEP_KM));
     text_pens(PEN_WHITE, PEN_CLOTH);
-    text_centred(VIDEO_AT(middle_x(), MIDDLE_Y), 12, video_number((uint16_t)(match_game.goal * CARD_STEP_KM)));
+    if (THREE)
+        text_wrap(NARROW_AT, VIDEO_SIZE(NARROW_WIDTH, 2 * TEXT_STEP - 1), word(WORD_HAND_GOAL));
+    else
+        text_centred(WIDE_AT, WIDE_WIDTH, word(WORD_HAND_GOAL));
+}
+
+/* The match's points, in the order of the grounds. */
+static void draw_scores(void) {
+    uint8_t n, team = match_home;
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    for (n = 0; n != match_game.teams; n++) {
+        text_begin(VIDEO_AT(1 + SCORE_STEP * (n && !THREE ? 2 : n), 0));
+        text_write(seat_name(team));
+        text_write(" ");
+        text_write(video_number(match_game.team[team].points));
+        if (++team == match_game.teams) team = 0;
+    }
 }
 
 static void draw_bars(void) {
@@ -58,9 +89,11 @@ void table_draw(void) {
     table_clear();
     hand_forget();
     hand_draw(0);
+    video_draw(FACE_BACK, table_sabot_at());
     table_draw_discard();
     match_left = match_game.left;
     table_draw_left();
+    draw_scores();
     table_draw_goal();
     for (team = 0; team < match_game.teams; team++)
         ground_draw(team);

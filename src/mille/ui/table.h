@@ -1,10 +1,10 @@
 /* table: the screen on which a match is played (document 001, B).
  *
- *     line   0  dialogue, two lines of text                              dialogue.h
- *     line  19  the hand of the person who looks, up to seven cards      hand.h
- *     line  91  the grounds: own on the left, the rivals' on the right   ground.h
- *               between them the last discard and the cards left         here
- *     line 175  the road with a car for every team                       road.h
+ *     line   0  the match's points, and three lines of dialogue          here, dialogue.h
+ *     line  35  the hand of the person who looks, up to seven cards      hand.h
+ *     line 101  the grounds: own on the left, the rivals' on the right   ground.h
+ *               between them sabot, last discard, hand and goal          here
+ *     line 183  the road with a car for every team                       road.h
  */
 #ifndef TABLE_H
 #define TABLE_H
@@ -22,10 +22,11 @@ void table_draw(void);
 /* The names of the teams, that of one in red. */
 void table_light(uint8_t team);
 
-/* The discard pile, the cards left, the goal of the hand. */
+/* The discard pile, the cards left in the sabot, the number of the hand and its goal. */
 void table_draw_discard(void);
 void table_draw_left(void);
 void table_draw_goal(void);
 uint16_t table_discard_at(void);
+uint16_t table_sabot_at(void);
 
 #endif

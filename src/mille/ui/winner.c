@@ -11,8 +11,9 @@
 #include "words.h"
 
 #define CLOTH_TOP VIDEO_ZONE(1)
-#define FLOOR     (VIDEO_ZONE(4) - FACE_HEIGHT) /* the line of a card's top when it lies at the lower edge of the cloth */
-#define CARD_X    (VIDEO_WIDTH - FACE_WIDTH)    /* the column of a card at the right edge */
+#define FLOOR                                                                                                          \
+    ((uint8_t)(VIDEO_ZONE(4) - FACE_HEIGHT)) /* the line of a card's top when it lies at the lower edge of the cloth */
+#define CARD_X (VIDEO_WIDTH - FACE_WIDTH)    /* the column of a card at the right edge */
 
 /* A card is thrown, falls, bounces and leaves the cloth at a side; then the next one is. */
 static struct {

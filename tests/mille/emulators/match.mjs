@@ -32,16 +32,14 @@ export function readMatch(ram, address) {
 const LOADING = { memory: readFileSync("build/mille/gen/loading.scr"), inks: readFileSync("build/mille/disk/inks") };
 const inksIn = (core) => (core === "mame" ? inksInMame(LOADING.inks) : LOADING.inks);
 const BAR = 2 * 160; // dots at the lower edge that tell how far a tape has come
-const CAPTION = 175; // VIDEO_ZONE(4): the line from which on the title writes
+const CAPTION = 191; // VIDEO_ZONE(4): the line from which on the title writes
 
-// The title is the loading picture with a caption under it; the game moves the screen 16 lines down.
+// The title is the loading picture with a caption under it.
 export function isTitle(picture, core) {
     const drive = (x, y) => core === "crocods" && x < 24 && y < 48; // CrocoDS draws its disk drive into the corner
     const off = (below) => (x, y) => drive(x, y) || y >= CAPTION !== below;
-    return [0, 16].some((lower) => {
-        if (picture.width !== 768 && lower) return false;
-        return differences(picture, LOADING.memory, inksIn(core), off(false), lower) === 0 && differences(picture, LOADING.memory, inksIn(core), off(true), lower) > BAR;
-    });
+    const differ = (below) => differences(picture, LOADING.memory, inksIn(core), off(below));
+    return differ(false) === 0 && differ(true) > BAR;
 }
 
 // The loading picture, as a disc shows it; from tape a bar covers its lower edge.

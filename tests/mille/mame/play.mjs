@@ -18,8 +18,7 @@ import { SECOND, isTitle, runUntil } from "../emulators/match.mjs";
 const FOLDER = "build/tests";
 const [WIDTH, HEIGHT] = [768, 272];
 const OUR_TOP = 41; // of the screen in the simulated CPC's picture
-const ZONES = [19, 71, 123, 175]; // lines of the screen where inks change: VIDEO_ZONE(1) to (4) of src/machine/video.h
-const LOWER = 16; // lines that the game moves the screen down
+const ZONES = [35, 87, 139, 191]; // lines of the screen where inks change: VIDEO_ZONE(1) to (4) of src/machine/video.h
 const FRAMES = 4;
 const SETTLED = 3; // frames until the simulated CPC's interrupts stand as they did
 
@@ -34,7 +33,7 @@ async function snapshot(cpc) {
     Object.keys(words).forEach((at, i) => sna.writeUInt16LE(values[i], Number(at)));
     Object.keys(bytes).forEach((at, i) => (sna[at] = values[Object.keys(words).length + i] & 255));
     sna[0x40] = 0x8c; // mode 0, no ROMs
-    Buffer.from([63, 40, 46, 0x8e, 38, 0, 25, 28, 0, 7, 0, 0, 0x30, 0]).copy(sna, 0x43); // the firmware's CRTC, VSYNC two lines earlier
+    Buffer.from([63, 40, 46, 0x8e, 38, 0, 25, 30, 0, 7, 0, 0, 0x30, 0]).copy(sna, 0x43); // the firmware's CRTC
     sna[0x59] = 0x82;
     sna.writeUInt16LE(64, 0x6b);
     (await cpc.ram()).copy(sna, 256, 0, 0x10000);
@@ -44,7 +43,7 @@ async function snapshot(cpc) {
 // Dots that differ, and the lines they lie in.
 function compare(theirs, ours, name) {
     const shift = OUR_TOP - theirs.top;
-    const changes = (y) => ZONES.some((zone) => [0, 1].includes(y - theirs.top - LOWER - zone));
+    const changes = (y) => ZONES.some((zone) => [0, 1].includes(y - theirs.top - zone));
     let count = 0;
     const lines = new Set();
     for (let y = 0; y + shift < HEIGHT; y++)

@@ -51,9 +51,9 @@ static void start(const char *binary) {
     allow("video_blit", 180);
     allow("_video_clear", 80);
     allow("unpack", 140);
-    allow("zone_inks", 16);
+    allow("zone_inks", 6);
     allow("sound_call", 3);
-    allow("zone_border", 4);
+    allow("zone_inks_late", 3);
     watch_set_stack(cpc, stack_bottom, stack_top);
     cpc_set_reg(cpc, regPC, 0x40);
     cpc_stop_at(cpc, wait_at);
@@ -215,7 +215,7 @@ typedef struct {
 
 static budget_t budgets[] = {
     {"answer-to-RIGHT-frames", 0, 2}, {"answer-to-LEFT-frames", 0, 2},         {"answer-to-SPACE-frames", 0, 2},
-    {"table-draw-frames", 0, 25},     {"longest-thought-nops", 0, 25 * FRAME},
+    {"table-draw-frames", 0, 19},     {"longest-thought-nops", 0, 25 * FRAME},
 };
 
 static void spend(budget_t *budget, uint64_t value) {

@@ -142,15 +142,15 @@ static bool speaks(uint8_t language) {
 /* The program is what it was before, but for its variables and the instructions that its interrupts change. */
 static bool is_untouched(uint8_t *before) {
     uint16_t data = cpc_address(cpc, "s__DATA"), code = 0x40;
-    uint16_t inks = cpc_address(cpc, "zone_inks"), border = cpc_address(cpc, "zone_border");
-    memcpy(before + inks, cpc->ram + inks, 16);
-    memcpy(before + border, cpc->ram + border, 4);
+    uint16_t inks = cpc_address(cpc, "zone_inks"), late = cpc_address(cpc, "zone_inks_late");
+    memcpy(before + inks, cpc->ram + inks, 6);
+    memcpy(before + late, cpc->ram + late, 3);
     return !memcmp(cpc->ram + code, before + code, (size_t)(data - code)) && cpc->ram[MOTOR_OFF] == before[MOTOR_OFF] &&
            cpc->ram[TXT_OUTPUT] == 0xCF;
 }
 
 static bool is_taken_back(void) {
-    return memcmp(cpc->ram + 0x38, vector, sizeof vector) && cpc->beam.crtc.reg[1] == 40 && cpc->beam.crtc.reg[7] == 28;
+    return memcmp(cpc->ram + 0x38, vector, sizeof vector) && cpc->beam.crtc.reg[1] == 40 && cpc->beam.crtc.reg[7] == 30;
 }
 
 /* ---- what a file may be like ---- */
