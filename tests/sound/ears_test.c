@@ -12,7 +12,7 @@
 #include "tap.h"
 #include "tune.h"
 
-enum { RATE = 44100, FRAME = RATE / 50, STEADY = 6, MOST_NOTES = 80, LEAD_IN = 3 };
+enum { RATE = 44100, FRAME = RATE / 50, GARBAGE = 9 * FRAME, STEADY = 6, MOST_NOTES = 80, LEAD_IN = 3 };
 #define CENTS 6
 #define TURN  6.283185307179586
 
@@ -122,7 +122,7 @@ static double cents_off(const int16_t *s, int count, double hertz) {
 
 /* Where the first sound is; ST-Sound begins with nine frames of whatever was in its memory, and then two of silence. */
 static int first_sound(const wav_t *w, const char *ending) {
-    int i = strcmp(ending, "st") ? 1 : 9 * FRAME;
+    int i = strcmp(ending, "st") ? 1 : GARBAGE;
     while (i < w->samples && abs(w->sample[i] - w->sample[i - 1]) < 40)
         i++;
     return i;
@@ -179,7 +179,7 @@ static void test_loudness(const char *path) {
     strcpy(strchr(name, '.'), ".st.wav");
     wav_t w = read_wav(name);
     int peak = 0, silent = 0, bar = 0;
-    for (int i = 0; i < w.samples; i++)
+    for (int i = GARBAGE; i < w.samples; i++)
         if (abs(w.sample[i]) > peak) peak = abs(w.sample[i]);
     for (; bar < tune.bars; bar++) {
         int from = (LEAD_IN + tune.bar_frame[bar]) * FRAME;

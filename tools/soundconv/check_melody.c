@@ -120,7 +120,8 @@ void check_accidentals(const tune_t *t) {
     for (int k = 0; k < TUNE_VOICES; k += 2)
         for (int i = 0; i < t->voice[k].notes; i++) {
             const note_t *n = &t->voice[k].note[i], *next = n->note < 0 ? NULL : judge_note_after(&t->voice[k], n);
-            if (n->note < 0 || (t->minor ? minor : major) >> judge_key_degree(t, n->note) & 1) continue;
+            if (n->note < 0 || judge_is_drum(t, n) || (t->minor ? minor : major) >> judge_key_degree(t, n->note) & 1)
+                continue;
             const harmony_t *h = judge_harmony_at(t, n->start);
             if ((t->minor ? major : minor) >> judge_key_degree(t, n->note) & 1 && h && h->root == t->key) continue;
             if (!h || judge_in_chord(h, n->note) || (next && abs(next->note - n->note) <= 2)) continue;
@@ -134,7 +135,7 @@ void check_resolution(const tune_t *t) {
     for (int k = 0; k < TUNE_VOICES; k += 2)
         for (int i = 0; i < t->voice[k].notes; i++) {
             const note_t *n = &t->voice[k].note[i], *next = n->note < 0 ? NULL : judge_note_after(&t->voice[k], n);
-            if (!next) continue;
+            if (!next || judge_is_drum(t, n) || judge_is_drum(t, next)) continue;
             const harmony_t *h = judge_harmony_at(t, n->start), *after = judge_harmony_at(t, next->start);
             if (!h || !after || h->minor || !h->seventh || after->root == h->root) continue;
             int degree = (n->note + 120 - h->root) % 12, move = next->note - n->note;

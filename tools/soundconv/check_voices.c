@@ -71,6 +71,11 @@ void check_second(const tune_t *t) {
         if ((degree <= 2 || degree >= 10) && degree && n->start % t->beat == 0 && apart < 12)
             judge_breaks("second", "bar %d: a second on a beat", n->bar + 1);
     }
+    for (int i = 0; i < t->voice[MELODY].notes; i++) {
+        const note_t *m = &t->voice[MELODY].note[i], *n = m->note < 0 ? NULL : judge_note_at(v, m->start);
+        if (n && n->note >= m->note && !judge_is_shadow(t, n) && !judge_is_drum(t, n))
+            judge_breaks("second", "bar %d: the melody comes down to the second voice", m->bar + 1);
+    }
     if (count > 8 && sweet * 100 < count * 70)
         judge_breaks("second", "only %d of %d are thirds and sixths", sweet, count);
 }
