@@ -33,7 +33,7 @@ CAP32 := $(if $(DISPLAY)$(WAYLAND_DISPLAY),$(shell command -v cap32))
 MAKECMDGOALS ?=
 GOALS := $(or $(MAKECMDGOALS),$(.DEFAULT_GOAL))
 SETUP := $(if $(filter all gfx-sheet,$(GOALS)),build) $(if $(filter play page release,$(GOALS)),$(if $(CAP32),build,play)) \
-	$(if $(filter test bench peers smallest,$(GOALS)),test) $(if $(filter sound-sheet,$(GOALS)),build sheet)
+	$(if $(filter manual page release,$(GOALS)),build manual) $(if $(filter test bench peers smallest,$(GOALS)),test) $(if $(filter sound-sheet,$(GOALS)),build sheet)
 $(if $(strip $(SETUP)),$(if $(shell tools/setup $(SETUP) >&2 || echo failed),$(error what is missing is said above)))
 
 # ---- compilers: warnings are errors in both ---------------------------------------------------------------------

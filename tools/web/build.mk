@@ -16,13 +16,19 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 PAGE := $(BUILD)/page
 PAGE_FILES := $(addprefix tools/web/,page.css page.js language.js texts.js emulator.js icon.svg) gfx/mille/loading.png $(mille.dsk) $(mille.cdt) $(mille.sna)
 
-page: $(PAGE)/index.html ## the emulator page as a folder, build/page
+# The manual is there to be read in the browser; make page and make release have it as booklets too.
+PAGE_BOOKLETS := $(MANUAL_BOOKLETS:$(MANUAL)/%=$(PAGE)/manual/%)
+
+page: $(PAGE)/index.html $(PAGE_BOOKLETS) ## the emulator page as a folder, build/page
 	@echo "The page is in $(PAGE): put the folder on any web host, or look at it with make play."
 
-$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js
+$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS)
 	$(call say,page,$(@D))
-	@rm -rf $(@D) && mkdir -p $(@D)
+	@rm -rf $(@D) && mkdir -p $(@D)/manual
+	$(Q)cp -r $(MANUAL_PAGES) $(MANUAL)/manual.css $(MANUAL)/screens $(MANUAL)/cards $(@D)/manual
 	$(Q)cp $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(BUILD)/emulators/cap32_libretro.wasm $(@D)
+	$(Q)cp $< $@
+$(PAGE_BOOKLETS): $(PAGE)/manual/%: $(MANUAL)/% $(PAGE)/index.html
 	$(Q)cp $< $@
 
 # ---- make play: a desktop Caprice32 with the disk, or the page --------------------------------------------------
@@ -34,10 +40,10 @@ start: $(if $(CAP32),disk/mille.dsk,$(PAGE)/index.html)
 
 RELEASE := $(BUILD)/mille-bornes-cpc-$(VERSION)
 
-release: $(RELEASE).zip ## images, page and checksums in one zip
+release: $(RELEASE).zip ## images, page, manual and checksums in one zip
 
 # Every file bears the same date, so the same sources give the same zip.
-$(RELEASE).zip: $(PAGE)/index.html README.md CHANGELOG.md LICENSE
+$(RELEASE).zip: $(PAGE)/index.html $(PAGE_BOOKLETS) README.md CHANGELOG.md LICENSE
 	$(call say,zip,$@)
 	@rm -rf $(RELEASE) $@ && mkdir -p $(RELEASE)
 	$(Q)cp -r $(mille.dsk) $(mille.cdt) $(mille.sna) README.md CHANGELOG.md LICENSE $(PAGE) $(RELEASE)

@@ -43,6 +43,10 @@ export function writePage() {
         link.href = imageOf(link.dataset.file);
         link.querySelector("b").textContent = imageOf(link.dataset.file);
     }
+    const [manual, booklet] = document.querySelectorAll("[data-manual]");
+    manual.href = `manual/manual-${language}.html`;
+    booklet.href = `manual/mille-manual-${language}.pdf`; // not there after make play, which needs no printer
+    fetch(booklet.href, { method: "HEAD" }).then((answer) => (booklet.hidden = !answer.ok));
     document.getElementById("keys").append(...text.keys.flatMap(keyRow));
     document.getElementById("languages").append(...Object.keys(TEXTS).map(languageLink));
 }

@@ -32,6 +32,8 @@ export const TEXTS = {
         disc: "disquette",
         cassette: "cassette",
         snapshot: "instantané",
+        manual: "Manuel",
+        booklet: "Manuel PDF, A5",
     },
     en: {
         name: "English",
@@ -63,6 +65,8 @@ export const TEXTS = {
         disc: "disc",
         cassette: "tape",
         snapshot: "snapshot",
+        manual: "Manual",
+        booklet: "Manual as PDF, A5",
     },
     de: {
         name: "Deutsch",
@@ -94,6 +98,8 @@ export const TEXTS = {
         disc: "Diskette",
         cassette: "Kassette",
         snapshot: "Snapshot",
+        manual: "Handbuch",
+        booklet: "Handbuch als PDF, A5",
     },
     it: {
         name: "Italiano",
@@ -125,5 +131,7 @@ export const TEXTS = {
         disc: "disco",
         cassette: "cassetta",
         snapshot: "istantanea",
+        manual: "Manuale",
+        booklet: "Manuale in PDF, A5",
     },
 };

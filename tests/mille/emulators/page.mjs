@@ -47,8 +47,8 @@ async function story() {
     check(await waitUntil(async () => !isTitle(await picture(), "cap32")), "SPACE reaches the game: the title gives way to the menu");
     check((await browser.evaluate("document.getElementById('notice').textContent")) === "", "the page complains of nothing");
     check(failures.length === 0, `no script fails ${failures.join("; ")}`);
-    const links = await browser.evaluate(`Promise.all([...document.querySelectorAll("a[download]")].map(async (a) => (await fetch(a.href, { method: "HEAD" })).status))`);
-    check(links.length === 3 && links.every((status) => status === 200), "the three images can be fetched");
+    const links = await browser.evaluate(`Promise.all([...document.querySelectorAll("a[download], [data-manual=html]")].map(async (a) => (await fetch(a.href, { method: "HEAD" })).status))`);
+    check(links.length === 4 && links.every((status) => status === 200), "the three images and the manual can be fetched");
     const away = asked.filter((address) => !address.startsWith(home) && !address.startsWith("data:"));
     check(away.length === 0, `no request leaves localhost ${away.join(" ")}`);
 }

@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "audio.h"
+#include "example.h"
 #include "host.h"
 #include "keys.h"
 #include "match.h"
@@ -89,10 +90,10 @@ static void end_hand(uint8_t rules, uint8_t players) {
     game.winner = 0;
 }
 
+/* The manual's worked example. */
 static void sheet_of_two(void) {
-    end_hand(RULES_MICRO, 2);
-    game.goal = game.team[0].km = STEPS(700);
-    game.team[1].km = STEPS(450);
+    example_hand(&game);
+    name_seats();
     sheet_show(0);
 }
 

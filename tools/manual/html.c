@@ -1,0 +1,142 @@
+/* The manual as a page: for the printer (WeasyPrint makes the booklet of it) and for the browser. manual.css has its looks. */
+#include <string.h>
+
+#include "texts.h"
+#include "writer.h"
+
+static const char *language;
+static const char *open; /* the element that is open, or 0 */
+static unsigned rows, entries, chapters;
+
+/* A space before ; : ! ? is French and must not be the place where a line is broken. */
+static void put(FILE *to, const char *text) {
+    static const char *const mark[] = {
+        [MARK_BOLD] = "<b>",
+        [MARK_PLAIN] = "</b>",
+        [MARK_KEY] = "<kbd>",
+        [MARK_KEY_END] = "</kbd>",
+        [MARK_CODE] = "<code>",
+        [MARK_CODE_END] = "</code>",
+        [MARK_PICTURE] = "<img src=\"cards/",
+        [MARK_PICTURE_END] = ".png\" alt=\"\">",
+    };
+    for (; *text; text++)
+        if ((unsigned char)*text <= MARK_PICTURE_END)
+            fputs(mark[(unsigned char)*text], to);
+        else if (*text == '&' || *text == '<' || *text == '>')
+            fprintf(to, "&#%d;", *text);
+        else if (*text == ' ' && text[1] && strchr(";:!?", text[1]))
+            fputs("&nbsp;", to);
+        else
+            fputc(*text, to);
+}
+
+static void put_in(FILE *to, const char *element, const char *text) {
+    fprintf(to, "<%s>", element);
+    put(to, text);
+    fprintf(to, "</%s>\n", element);
+}
+
+static void html_close(FILE *to) {
+    if (open) fprintf(to, "</%s>\n", open);
+    open = 0;
+}
+
+static void open_as(FILE *to, const char *element, const char *kind) {
+    if (open) return;
+    fprintf(to, "<%s class=\"%s\">\n", element, kind);
+    open = element;
+    rows = 0;
+}
+
+static void html_begin(FILE *to, const char *spoken) {
+    language = spoken;
+    fprintf(to,
+            "<!doctype html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
+            language);
+    put(to, word(WORD_GAME));
+    fputs("</title>\n<link rel=\"stylesheet\" href=\"manual.css\">\n</head>\n<body>\n", to);
+}
+
+static void html_cover(FILE *to) {
+    fprintf(to,
+            "<header>\n<h1>%s</h1>\n<p>Amstrad CPC 464 · 664 · 6128</p>\n<img src=\"screens/%s-title.png\" alt=\"\">\n",
+            word(WORD_GAME), language);
+    fprintf(to, "<p class=\"version\">%s · %s</p>\n</header>\n", word(WORD_LANGUAGE), values_find("version"));
+}
+
+/* A hand of cards on the cloth. */
+static void html_back(FILE *to) {
+    static const char *const hand[] = {"25", "stop", "roll", "200", "flat", "rightofway"};
+    fputs("<footer>\n<p>", to);
+    for (unsigned i = 0; i < sizeof hand / sizeof *hand; i++)
+        fprintf(to, "<img src=\"cards/%s.png\" alt=\"\">", hand[i]);
+    fprintf(to, "</p>\n<p>%s</p>\n</footer>\n", word(WORD_GAME));
+}
+
+static void html_entry(FILE *to, const char *title) {
+    open_as(to, "ol", "contents");
+    fprintf(to, "<li><a href=\"#c%u\">", ++entries);
+    put(to, title);
+    fputs("</a></li>\n", to);
+}
+
+static void html_chapter(FILE *to, const char *title) {
+    fprintf(to, "<h2 id=\"c%u\">", ++chapters);
+    put(to, title);
+    fputs("</h2>\n", to);
+}
+
+static void html_heading(FILE *to, const char *title) {
+    put_in(to, "h3", title);
+}
+
+static void html_paragraph(FILE *to, const char *text) {
+    put_in(to, "p", text);
+}
+
+static void html_item(FILE *to, const char *text) {
+    open_as(to, "ul", "list");
+    put_in(to, "li", text);
+}
+
+static void html_row(FILE *to, const char *kind, unsigned cells, const char *const *cell) {
+    open_as(to, "table", kind);
+    const int head = !rows++ && (!strcmp(kind, "rulebooks") || !strcmp(kind, "example"));
+    fputs("<tr>", to);
+    for (unsigned i = 0; i < cells; i++)
+        put_in(to, head || !i ? "th" : "td", cell[i]);
+    fputs("</tr>\n", to);
+}
+
+static void html_pictures(FILE *to, const char *names, const char *caption) {
+    fputs("<figure>\n", to);
+    while (*names) {
+        int length = (int)strcspn(names, " ");
+        fprintf(to, "<img src=\"screens/%s-%.*s.png\" alt=\"\">\n", language, length, names);
+        names += length;
+        names += strspn(names, " ");
+    }
+    put_in(to, "figcaption", caption);
+    fputs("</figure>\n", to);
+}
+
+static void html_end(FILE *to) {
+    fputs("</body>\n</html>\n", to);
+}
+
+const writer_t html_writer = {
+    .begin = html_begin,
+    .cover = html_cover,
+    .back = html_back,
+    .entry = html_entry,
+    .chapter = html_chapter,
+    .heading = html_heading,
+    .paragraph = html_paragraph,
+    .item = html_item,
+    .close = html_close,
+    .row = html_row,
+    .pictures = html_pictures,
+    .end = html_end,
+};

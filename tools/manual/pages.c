@@ -1,0 +1,69 @@
+#include "pages.h"
+
+#include <stdio.h>
+
+#include "fail.h"
+#include "input.h"
+#include "mille.h"
+#include "page.h"
+#include "screens.h"
+#include "text.h"
+
+#define PAGES (HEARD_RULEBOOKS + RULES_COUNT)
+
+static page_heard_t heard[PAGES];
+static unsigned pages;
+
+const page_heard_t *pages_listen(unsigned *count) {
+    pages = 0;
+    rulebooks_show();
+    *count = pages;
+    return heard;
+}
+
+/* ---- what the pages call: src/toolkit ---- */
+
+uint8_t page_y;
+
+static page_heard_t *page(void) {
+    return &heard[pages - 1];
+}
+
+void page_open(const char *headline) {
+    if (pages == PAGES) fail("the pages of rules are not %d", PAGES);
+    page_heard_t *next = &heard[pages++];
+    snprintf(next->headline, sizeof next->headline, "%s", headline);
+    next->lines = 0;
+}
+
+void page_row(const char *label) {
+    if (page()->lines == PAGE_LINES) fail("%s: more than %d rows", page()->headline, PAGE_LINES);
+    snprintf(page()->line[page()->lines++].label, sizeof page()->line->label, "%s", label);
+}
+
+void page_value(uint8_t right, const char *value) {
+    (void)right;
+    snprintf(page()->line[page()->lines - 1].value, sizeof page()->line->value, "%s", value);
+}
+
+void page_paper(uint8_t tiles) {
+    (void)tiles;
+}
+void page_keys(uint8_t key) {
+    (void)key;
+}
+void page_light(void) {
+}
+void page_pens(uint8_t barred) {
+    (void)barred;
+}
+
+uint8_t text_wrap(uint16_t at, uint16_t size, char *text) {
+    (void)at, (void)size, (void)text; /* paragraphs: the manual has its own */
+    return 1;
+}
+
+/* Leafs through all of them, then leaves. */
+uint8_t input_read(void) {
+    return pages < PAGES ? INPUT_NEXT : INPUT_BACK;
+}

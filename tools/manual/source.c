@@ -1,0 +1,173 @@
+#include "source.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "fail.h"
+#include "keyboard.h"
+#include "tables.h"
+#include "texts.h"
+
+#define BLOCK 4000
+
+static const char *path;
+static unsigned line_number;
+
+static FILE *open_source(void) {
+    FILE *f = fopen(path, "r");
+    if (!f) fail("%s: %s", path, strerror(errno));
+    return f;
+}
+
+/* ---- inside a text ---- */
+
+static const char *const arrow[][2] = {{"LEFT", "←"}, {"RIGHT", "→"}, {"UP", "↑"}, {"DOWN", "↓"}};
+
+static const char *key_name(const char *key) {
+    for (unsigned i = 0; i < sizeof arrow / sizeof *arrow; i++)
+        if (!strcmp(key, arrow[i][0])) return arrow[i][1];
+    if (!strcmp(key, "SPACE")) return texts_space_bar();
+    if (keyboard_key(key) < 0) fail("%s:%u: a CPC has no key [%s]", path, line_number, key);
+    return key;
+}
+
+static const char *named(const char *name) {
+    const char *text = *name == '=' ? values_find(name + 1) : texts_find(name);
+    if (!text) fail("%s:%u: the game knows nothing of {%s}", path, line_number, name);
+    return text;
+}
+
+/* What stands between an opening character and its closing one. */
+static const char *inside(char *to, size_t room, const char *from, char closing) {
+    const char *end = strchr(from, closing);
+    if (!end || (size_t)(end - from) >= room) fail("%s:%u: no %c closes \"%.20s\"", path, line_number, closing, from);
+    memcpy(to, from, (size_t)(end - from));
+    to[end - from] = 0;
+    return end + 1;
+}
+
+static const char *expand(const char *from) {
+    static char expanded[4][BLOCK];
+    static unsigned turn;
+    char *start = expanded[turn = (turn + 1) % 4], *to = start, name[60];
+    int bold = 0;
+    while (*from) {
+        if (to - start > BLOCK - 300) fail("%s:%u: a text too long", path, line_number);
+        if (*from == '{') {
+            from = inside(name, sizeof name, from + 1, '}');
+            to += sprintf(to, "%s", named(name));
+        } else if (*from == '[') {
+            from = inside(name, sizeof name, from + 1, ']');
+            to += sprintf(to, "%c%s%c", MARK_KEY, key_name(name), MARK_KEY_END);
+        } else if (*from == '`') {
+            from = inside(name, sizeof name, from + 1, '`');
+            to += sprintf(to, "%c%s%c", MARK_CODE, name, MARK_CODE_END);
+        } else if (*from == '*') {
+            *to++ = (bold = !bold) ? MARK_BOLD : MARK_PLAIN;
+            from++;
+        } else {
+            *to++ = *from++;
+        }
+    }
+    if (bold) fail("%s:%u: bold does not end", path, line_number);
+    *to = 0;
+    return start;
+}
+
+/* ---- a block ---- */
+
+static const char *skip(const char *text) {
+    return text + strspn(text, " ");
+}
+
+/* Cuts a text in two at " | ". */
+static char *cut(char *text) {
+    char *bar = strstr(text, " | ");
+    if (!bar) fail("%s:%u: no \" | \" in \"%.30s\"", path, line_number, text);
+    *bar = 0;
+    return bar + 3;
+}
+
+/* All chapters, wherever they stand. */
+static void write_contents(FILE *to, const writer_t *writer) {
+    char line[BLOCK];
+    FILE *f = open_source();
+    while (fgets(line, sizeof line, f)) {
+        line[strcspn(line, "\n")] = 0;
+        if (!strncmp(line, "# ", 2)) writer->entry(to, expand(line + 2));
+    }
+    fclose(f);
+    writer->close(to);
+}
+
+static void write_block(char *block, FILE *to, const writer_t *writer) {
+    char *second;
+    if (*block != '-' && *block != '|') writer->close(to);
+    if (!strncmp(block, "## ", 3))
+        writer->heading(to, expand(block + 3));
+    else if (!strncmp(block, "# ", 2))
+        writer->chapter(to, expand(block + 2));
+    else if (!strncmp(block, "- ", 2))
+        writer->item(to, expand(block + 2));
+    else if (!strncmp(block, "| ", 2)) {
+        second = cut(block + 2);
+        writer->row(to, "pairs", 2, (const char *const[]){expand(block + 2), expand(second)});
+    } else if (!strcmp(block, "@cover"))
+        writer->cover(to);
+    else if (!strcmp(block, "@back"))
+        writer->back(to);
+    else if (!strcmp(block, "@contents"))
+        write_contents(to, writer);
+    else if (!strncmp(block, "@picture ", 9)) {
+        second = cut(block + 9);
+        writer->pictures(to, block + 9, expand(second));
+    } else if (*block == '@') {
+        if (!tables_write(to, writer, block + 1)) fail("%s:%u: there is no %s", path, line_number, block);
+        writer->close(to);
+    } else
+        writer->paragraph(to, expand(block));
+}
+
+/* ---- the whole ---- */
+
+/* True if the line says for which form the rest is. */
+static int is_form(const char *line, const char **forms) {
+    static const struct { const char *line, *forms; } list[] = {{"@booklet", "b"}, {"@both", "bd"}, {"@disc", "d"}};
+    for (unsigned i = 0; i < sizeof list / sizeof *list; i++)
+        if (!strcmp(line, list[i].line)) return *forms = list[i].forms, 1;
+    return 0;
+}
+
+/* Lines that are a block by themselves, and those that begin one. */
+static int begins(const char *line) {
+    return *line && strchr("#-|@%", *line) != NULL;
+}
+
+void source_write(const char *source, char form, FILE *to, const writer_t *writer) {
+    char line[BLOCK], block[BLOCK] = "";
+    const char *forms = "b", *next = forms;
+    path = source;
+    line_number = 0;
+    FILE *f = open_source();
+    for (int more = 1; more;) {
+        more = fgets(line, sizeof line, f) != NULL;
+        if (!more) *line = 0;
+        line[strcspn(line, "\n")] = 0;
+        const int goes_on = *line && *block && !begins(line) && (*line == ' ' || !begins(block));
+        if (!goes_on && *block) {
+            if (strchr(forms, form)) write_block(block, to, writer);
+            *block = 0;
+        }
+        line_number++;
+        forms = next;
+        if (*line == '%' || !*line || is_form(line, &next)) {
+            forms = next;
+            continue;
+        }
+        if (strlen(block) + strlen(line) + 2 > sizeof block) fail("%s:%u: a block too long", path, line_number);
+        if (*block) strcat(block, " ");
+        strcat(block, skip(line));
+    }
+    fclose(f);
+    writer->close(to);
+}
