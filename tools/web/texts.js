@@ -33,7 +33,7 @@ export const TEXTS = {
         cassette: "cassette",
         snapshot: "instantané",
         manual: "Manuel",
-        booklet: "Manuel PDF, A5",
+        booklet: "PDF A5",
     },
     en: {
         name: "English",
@@ -66,7 +66,7 @@ export const TEXTS = {
         cassette: "tape",
         snapshot: "snapshot",
         manual: "Manual",
-        booklet: "Manual as PDF, A5",
+        booklet: "PDF, A5",
     },
     de: {
         name: "Deutsch",
@@ -99,7 +99,7 @@ export const TEXTS = {
         cassette: "Kassette",
         snapshot: "Snapshot",
         manual: "Handbuch",
-        booklet: "Handbuch als PDF, A5",
+        booklet: "PDF, A5",
     },
     it: {
         name: "Italiano",
@@ -132,6 +132,6 @@ export const TEXTS = {
         cassette: "cassetta",
         snapshot: "istantanea",
         manual: "Manuale",
-        booklet: "Manuale in PDF, A5",
+        booklet: "PDF A5",
     },
 };
