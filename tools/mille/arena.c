@@ -24,9 +24,14 @@ int command_arena(int argc, char **argv) {
     meeting_play(&meeting, options[2].value, (uint32_t)options[5].value);
 
     printf("{\"rules\":\"%s\",\"players\":%d,\"a\":\"%s\",\"b\":\"%s\",\"seed\":%lld,\"games\":%lld,\"a_wins\":%u,"
-           "\"b_wins\":%u,\"share\":%.4f,\"low\":%.4f,\"high\":%.4f,\"a_points\":%.1f,\"b_points\":%.1f}\n",
+           "\"b_wins\":%u,\"share\":%.4f,\"low\":%.4f,\"high\":%.4f,\"a_points\":%.1f,\"b_points\":%.1f,"
+           "\"a_hands\":%u,\"b_hands\":%u",
            rules_words[meeting.rules], meeting.players, player_words[meeting.who[0]], player_words[meeting.who[1]],
            options[5].value, options[2].value, a->wins, b->wins, meeting.share, meeting.low, meeting.high,
-           a->points / a->hands, b->points / b->hands);
+           a->points / a->hands, b->points / b->hands, a->hands, b->hands);
+    for (int part = 0; part < PARTS; part++)
+        printf(",\"a_%s\":%.3f,\"b_%s\":%.3f", meeting_parts[part], (double)a->parts[part] / a->hands,
+               meeting_parts[part], (double)b->parts[part] / b->hands);
+    printf("}\n");
     return 0;
 }

@@ -7,12 +7,31 @@
 static const unsigned sides_of_two[] = {2, 1};
 static const unsigned sides_of_three[] = {6, 5, 3, 1, 2, 4};
 
+const char *const meeting_parts[PARTS] = {[PART_TRIPS] = "trips",
+                                          [PART_COUPS] = "coups",
+                                          [PART_SAFETIES] = "safeties",
+                                          [PART_ZERO_KM] = "zero_km",
+                                          [PART_EXTENSIONS] = "extensions"};
+
+static unsigned count_bits(uint8_t bits) {
+    unsigned n = 0;
+    for (; bits; bits &= (uint8_t)(bits - 1))
+        n++;
+    return n;
+}
+
 static void add_hand(const mille_t *game, unsigned sides, meeting_side_t side[2]) {
     for (uint8_t team = 0; team < game->teams; team++) {
+        meeting_side_t *own = &side[sides >> team & 1];
         mille_sheet_t sheet;
         mille_score(game, team, &sheet);
-        side[sides >> team & 1].points += sheet.total;
-        side[sides >> team & 1].hands++;
+        own->points += sheet.total;
+        own->hands++;
+        own->parts[PART_TRIPS] += sheet.line[LINE_TRIP] > 0;
+        own->parts[PART_COUPS] += count_bits(game->team[team].coups);
+        own->parts[PART_SAFETIES] += count_bits(game->team[team].safeties);
+        own->parts[PART_ZERO_KM] += game->team[team].km == 0;
+        own->parts[PART_EXTENSIONS] += sheet.line[LINE_EXTENSION] > 0;
     }
 }
 

@@ -9,9 +9,14 @@
 
 #include <stdint.h>
 
+/* What a hand may bring, counted over all hands: where points are won and lost. */
+enum { PART_TRIPS, PART_COUPS, PART_SAFETIES, PART_ZERO_KM, PART_EXTENSIONS, PARTS };
+extern const char *const meeting_parts[PARTS]; /* their names */
+
 typedef struct {
     unsigned wins, hands; /* hands of all its teams */
     double points;        /* of all those hands */
+    unsigned parts[PARTS];
 } meeting_side_t;
 
 typedef struct {

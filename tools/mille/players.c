@@ -9,13 +9,19 @@ const char *const player_words[PLAYER_KINDS + 1] = {[BOT_EASY] = "easy",
                                                     [BOT_MEDIUM] = "medium",
                                                     [BOT_HARD] = "hard",
                                                     [PLAYER_RANDOM] = "random",
-                                                    [PLAYER_SEARCH] = "search"};
+                                                    [PLAYER_SEARCH] = "search",
+                                                    [PLAYER_STYLES + STYLE_HOARDER] = "hoarder",
+                                                    [PLAYER_STYLES + STYLE_ATTACKER] = "attacker",
+                                                    [PLAYER_STYLES + STYLE_RACER] = "racer",
+                                                    [PLAYER_STYLES + STYLE_COUNTER] = "counter"};
 
 void player_think(int player, const bot_view_t *view, random_t *random, mille_move_t *move) {
     const mille_t *table = &view->table;
     bot_advice_t advice;
     if (player == PLAYER_RANDOM) {
         random_player_move(table, random, move);
+    } else if (player >= PLAYER_STYLES) {
+        style_think(player - PLAYER_STYLES, view, move);
     } else if (player == PLAYER_SEARCH && table->phase >= PHASE_PLAY && table->phase <= PHASE_EXTEND) {
         rollout_think(view, ROLLOUT_DEALS, random, move);
     } else {

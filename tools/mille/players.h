@@ -1,10 +1,11 @@
-/* Who may sit at a seat on the PC: the levels of the machine player, and two that never go on a disk. */
+/* Who may sit at a seat on the PC: the levels of the machine player, and others that never go on a disk. */
 #ifndef PLAYERS_H
 #define PLAYERS_H
 
 #include "bot.h"
+#include "style.h"
 
-enum { PLAYER_RANDOM = BOT_LEVELS, PLAYER_SEARCH, PLAYER_KINDS };
+enum { PLAYER_RANDOM = BOT_LEVELS, PLAYER_SEARCH, PLAYER_STYLES, PLAYER_KINDS = PLAYER_STYLES + STYLES };
 
 extern const char *const player_words[PLAYER_KINDS + 1]; /* ended by NULL */
 

@@ -5,6 +5,9 @@
 #include "evaluate.h"
 #include "bot_table.h"
 
+enum { ROUNDS = 4 };
+#define SURELY 2 /* standard errors */
+
 int rollout_options(const bot_view_t *view, rollout_option_t *options) {
     const mille_t *table = &view->table;
     const uint8_t *hand = table->hand[view->seat];
@@ -62,14 +65,16 @@ double rollout_play_out(const bot_view_t *seen, const mille_t *start, const mill
     return evaluate_sheets();
 }
 
-/* By how much a move did better than the first one, less what chance alone may do. */
-static double surely_better(const rollout_option_t *option, int deals) {
+/* By how much a move did better than the first one, give or take what chance may do. */
+static double better_by(const rollout_option_t *option, int deals, double chances) {
     double mean = option->sum / deals, spread = option->squares / deals - mean * mean;
-    return mean - sqrt((spread > 0 ? spread : 0) / deals);
+    return mean + chances * sqrt((spread > 0 ? spread : 0) / deals);
 }
 
-/* The better half of the moves after the first to the front; returns how many are left with it. */
-static int better_half(rollout_option_t *options, int count) {
+/* The best of the moves after the first to the front; returns how many are still worth a deal, the first among them: those that
+ * are not surely worse than it, and after a whole round the better half alone. */
+static int still_open(rollout_option_t *options, int count, int deals, int whole_round) {
+    int open = 1;
     for (int i = 1; i < count; i++)
         for (int j = i + 1; j < count; j++)
             if (options[j].sum > options[i].sum) {
@@ -77,7 +82,10 @@ static int better_half(rollout_option_t *options, int count) {
                 options[j] = options[i];
                 options[i] = better;
             }
-    return (count + 2) / 2;
+    if (whole_round) count = (count + 2) / 2;
+    for (int i = 1; i < count; i++)
+        if (better_by(&options[i], deals, SURELY) > 0) options[open++] = options[i];
+    return open;
 }
 
 /* The own move of BOT_HARD stands first. In four rounds the others are held against it, the better half of them going
@@ -92,8 +100,8 @@ void rollout_think(const bot_view_t *view, int deals, random_t *random, mille_mo
     for (int i = 1; i < count; i++)
         if (memcmp(&options[i].move, &advice.move, sizeof advice.move) == 0) options[i].move = options[0].move;
     options[0].move = advice.move;
-    for (int round = 0; round < 4 && count > 1; round++) {
-        for (int deal = 0; deal < deals / 4; deal++, tried++) {
+    for (int half = 1; half <= 2 * ROUNDS && count > 1; half++) {
+        for (; tried < deals * half / (2 * ROUNDS); tried++) {
             rollout_deal(view, random, &game);
             double first = rollout_play_out(view, &game, &options[0].move, BOT_HARD);
             for (int i = 1; i < count; i++) {
@@ -102,10 +110,10 @@ void rollout_think(const bot_view_t *view, int deals, random_t *random, mille_mo
                 options[i].squares += gain * gain;
             }
         }
-        count = better_half(options, count);
+        count = still_open(options, count, tried, half % 2 == 0);
     }
     for (int i = 1; i < count; i++)
-        if (surely_better(&options[i], tried) > 0 && (best == options || options[i].sum > best->sum))
+        if (better_by(&options[i], tried, -1) > 0 && (best == options || options[i].sum > best->sum))
             best = &options[i];
     *move = best->move;
 }

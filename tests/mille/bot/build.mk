@@ -1,6 +1,6 @@
 # Proofs of the machine player.
 # The tests of the judgement look into the bot's own room.
-INCLUDES_tests/mille/bot := tests/tap tests/mille/bot tools/mille tools/cli src/mille/bot $(MILLE_BOT)
+INCLUDES_tests/mille/bot := tests/tap tests/mille/bot tools/mille tools/mille/styles tools/cli src/mille/bot $(MILLE_BOT)
 
 # ---- lockstep with the Z80, and what a thought costs there ----
 
@@ -36,11 +36,25 @@ TESTS += bot-commands
 test-bot-commands = tests/mille/bot/commands_test $(BUILD)/host/mille
 test-bot-commands-needs = $(BUILD)/host/mille
 
-STRENGTH_MATCHES := $(if $(filter command line,$(origin MATCHES)),$(MATCHES),2000)
-strength: $(BUILD)/host/mille ## MATCHES=2000 between the levels in every kind of game
-	@tests/mille/bot/strength $< $(STRENGTH_MATCHES)
+# ---- how strong it is ----
+
+$(eval $(call program,$(BUILD)/san/style_test,san,tests/mille/bot/style_test.c $(wildcard tools/mille/styles/*.c) $(BOT_SOURCES) $(MILLE_SOURCES),,))
+
+TESTS += styles
+test-styles = $(BUILD)/san/style_test
+test-styles-needs = $(BUILD)/san/style_test
+
+STRENGTH := tests/mille/bot/strength --mille $(BUILD)/quick/mille
+STRENGTH_MATCHES := $(if $(filter command line,$(origin MATCHES)),$(MATCHES),2400)
+strength: $(BUILD)/quick/mille ## MATCHES=2400 on each rung of the ladder of players (hours; goes on where it was stopped); RUNG=WORD for some
+	@nice $(STRENGTH) --results $(BUILD)/strength --matches $(STRENGTH_MATCHES) --only "$(RUNG)" --bsd "$(PEER_BSD)"
+RUNG ?=
 
 .PHONY: strength
+
+TESTS += strength
+test-strength = tests/mille/bot/strength_test $(STRENGTH)
+test-strength-needs = $(BUILD)/quick/mille
 
 TESTS += tune
 test-tune = tests/mille/bot/tune_test $(BUILD)/tune/tune
