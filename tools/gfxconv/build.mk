@@ -1,6 +1,6 @@
 # The picture converter: PNG files and a manifest in, CPC bytes out.
-INCLUDES_tools/gfxconv := tools/gfxconv src/host/picture src/host/pack
-GFXCONV_SOURCES := $(wildcard tools/gfxconv/*.c src/host/picture/*.c src/host/pack/*.c)
+INCLUDES_tools/gfxconv := tools/gfxconv tools/fail src/host/picture src/host/pack
+GFXCONV_SOURCES := $(wildcard tools/gfxconv/*.c tools/fail/*.c src/host/picture/*.c src/host/pack/*.c)
 
 $(foreach v,host san,$(eval $(call program,$(BUILD)/$v/gfxconv,$v,$(GFXCONV_SOURCES),-lpng,)))
 

@@ -1,8 +1,8 @@
 # The manual: a source a language (src/mille/manual), the game's own words, rules and stored pictures in; a page, an A5 booklet and a
 # text for the disc out.
 
-INCLUDES_tools/manual := tools/manual tools/gfxconv src/host/keyboard src/mille/ui $(MILLE_RULES) $(TOOLKIT)
-MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/gfxconv/fail.c src/host/keyboard/keyboard.c src/mille/ui/describe.c src/mille/ui/rulebooks.c $(MILLE_SOURCES)
+INCLUDES_tools/manual := tools/manual tools/fail src/host/keyboard src/mille/ui $(MILLE_RULES) $(TOOLKIT)
+MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/fail/fail.c src/host/keyboard/keyboard.c src/mille/ui/describe.c src/mille/ui/rulebooks.c $(MILLE_SOURCES)
 $(foreach v,host san,$(eval $(call program,$(BUILD)/$v/manual,$v,$(MANUAL_SOURCES),,mille)))
 
 MANUAL := $(BUILD)/manual
