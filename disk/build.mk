@@ -20,13 +20,19 @@ endef
 # rels(game, parts): their object files; "name" is what the loader has to know of the game
 rels = $(foreach part,$(2),$(BUILD)/$(if $(filter name,$(part)),$(1)/z80/gen,z80)/$(part).rel)
 
-# fill_disk(game, loader with picture, game, languages), fill_tape(game, packed game), fill_snapshot(game, packed game)
+# The names of the manual's short form on the disc; RUN"README shows it, for want of a TYPE in BASIC.
+READ_ME_fr := LISEZMOI
+READ_ME_en := README
+READ_ME_de := LIESMICH
+READ_ME_it := LEGGIMI
+
+# fill_disk(game, loader with picture, game, languages, texts), fill_tape(game, packed game), fill_snapshot(game, packed game)
 
 define fill_disk
 	$(call say,disk,$@)
 	@mkdir -p $(@D)
 	$(Q)$(IMAGES) dsk $@ DISC.BAS:basic:$(2) $($(1).file).BAS:basic:$(2) $(if $(3),$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(3)) \
-		$(foreach f,$(4),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f)
+		$(foreach f,$(4),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f) $(foreach f,$(5),$(notdir $f):text:$f)
 endef
 
 # Who missed the first block and goes on waiting for it reads on the screen that the tape has to be wound back.
@@ -63,6 +69,7 @@ $(1).editions := $$(or $$($(1).languages:%=$(1)-%),$(1))
 $(1).dsk := $(2)/$(1).dsk
 $(1).cdt := $$($(1).editions:%=$(2)/%.cdt)
 $(1).sna := $$($(1).editions:%=$(2)/%.sna)
+$(1).read_me := $$(if $$(call set,$(1).manual),$$($(1).images)/README.BAS $$(foreach l,$$($(1).languages),$$($(1).images)/$$(READ_ME_$$l).TXT))
 $(1).parts := $(addprefix $(BUILD)/$(1)/disk/part,0 1 2 3)
 
 # What the loader has to know of the game: the names of its files, and its title in the middle of a line, of 40 letters for
@@ -112,8 +119,13 @@ $$($(1).editions:%=$$($(1).images)/%.pack): $$($(1).images)/%.pack: $(BUILD)/z80
 	@mkdir -p $$(@D)
 	$$(Q)$$(IMAGES) pack $$@ $(MEMORY_PROGRAM) $(MEMORY_FILE_END) $$<
 
-$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$($(1).words_made) $$(IMAGES) disk/build.mk
-	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^),$$($(1).words_made))
+# A text of BASIC or CP/M: its lines end with CR LF, itself with ^Z.
+$$($(1).images)/README.BAS: disk/read_me.bas
+	@mkdir -p $$(@D)
+	$$(Q){ sed 's/$$$$/\r/' $$< && printf '\032'; } >$$@
+
+$$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$($(1).words_made) $$($(1).read_me) $$(IMAGES) disk/build.mk
+	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^),$$($(1).words_made),$$($(1).read_me))
 $$($(1).cdt): $(2)/%.cdt: $$($(1).images)/%.pack $$(call TAPE_NEEDS,$(1))
 	$$(call fill_tape,$(1),$$<)
 $$($(1).sna): $(2)/%.sna: $$($(1).images)/%.pack $$($(1).images)/picture $$(SNAPSHOT_PARTS) $$(IMAGES) disk/build.mk

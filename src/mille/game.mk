@@ -4,6 +4,7 @@ mille.title     := 1000 BORNES
 mille.pictures  := gfx/mille/pictures.txt
 mille.words     := src/mille/words
 mille.languages := fr en de it
+mille.manual    := src/mille/manual
 mille.spare     := 256
 mille.rooms     := src/common src/save src/mille/rules src/mille/bot src/mille/ui src/toolkit
 mille.pc_only   := src/mille/rules/fault.c src/mille/rules/save.c src/mille/bot/random_player.c

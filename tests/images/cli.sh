@@ -18,7 +18,7 @@ same() { [ "$1" = "$2" ]; }
 head -c 5000 /dev/zero | tr '\0' 'x' >"$work/in"
 head -c 70000 /dev/zero >"$work/large"
 
-"$tool" dsk "$work/disc" "GAME.BIN:0x8000:0x8000:$work/in" "GAME.BAS:basic:$work/in"
+"$tool" dsk "$work/disc" "GAME.BIN:0x8000:0x8000:$work/in" "GAME.BAS:basic:$work/in" "GAME.TXT:text:$work/in"
 check "a disc has 40 tracks" same "$(size "$work/disc")" 194816
 "$tool" cdt "$work/tape" "ONE:0x4000:0x4001:$work/in" "TWO:..0x9f00:0:$work/in" "THE GAME:basic:$work/in" '!REWIND' "=0x40:$work/in"
 check "a tape lists what is on it" same "$("$tool" list "$work/tape" | grep -v seconds)" \

@@ -186,6 +186,10 @@ static void test_disc(void) {
     strcpy(large.name, "FOUR.BIN");
     ok(disc_add(&disc, &large, data) != NULL, "a file that finds no room is refused");
     disc_format(&disc);
+    const amsdos_file_t text = {"TEXT.TXT", AMSDOS_TEXT, 0, 129, 0};
+    ok(!disc_add(&disc, &text, data) && disc.bytes[15] == 2 && !memcmp(disc.bytes + 2048, data, 129),
+       "a text has no header");
+    disc_format(&disc);
     bool all = true;
     for (int i = 0; i < 65; i++) {
         amsdos_file_t small = {{(char)('A' + i / 8), (char)('A' + i % 8)}, AMSDOS_BINARY, 0, 1, 0};

@@ -8,6 +8,7 @@
 #define AMSDOS_HEADER_SIZE 128
 #define AMSDOS_BASIC       0
 #define AMSDOS_BINARY      2
+#define AMSDOS_TEXT        22     /* has no header on a disc */
 #define AMSDOS_BASIC_START 0x0170 /* where BASIC keeps its program */
 
 typedef struct {

@@ -70,15 +70,16 @@ const char *disc_add(disc_t *disc, const amsdos_file_t *file, const uint8_t *dat
     if (!amsdos_header_write(file, header)) return "this is no AMSDOS file name";
     for (unsigned i = 0; i < disc->entries; i++)
         if (!memcmp(disc->bytes + i * ENTRY + AT_NAME, header + AT_NAME, NAME_LENGTH)) return "the name is taken";
-    const size_t size = AMSDOS_HEADER_SIZE + (size_t)(file->length + RECORD - 1) / RECORD * RECORD;
+    const size_t start = file->type == AMSDOS_TEXT ? 0 : AMSDOS_HEADER_SIZE;
+    const size_t size = start + (size_t)(file->length + RECORD - 1) / RECORD * RECORD;
     unsigned blocks = (unsigned)(size + BLOCK - 1) / BLOCK, records = (unsigned)(size / RECORD);
     if (disc->blocks + blocks > BLOCKS) return "the disc is full";
     if (disc->entries + (blocks + EXTENT - 1) / EXTENT > ENTRIES) return "the catalogue is full";
 
     uint8_t *to = disc->bytes + disc->blocks * BLOCK;
     memset(to, 0, size);
-    memcpy(to, header, AMSDOS_HEADER_SIZE);
-    memcpy(to + AMSDOS_HEADER_SIZE, data, file->length);
+    memcpy(to, header, start);
+    memcpy(to + start, data, file->length);
     for (uint8_t extent = 0; blocks; extent++) {
         uint8_t *entry = disc->bytes + disc->entries++ * ENTRY;
         memset(entry, 0, ENTRY);

@@ -22,7 +22,7 @@ typedef struct {
 
 void disc_format(disc_t *disc);
 
-/* Writes one file with its header behind those already there. Returns NULL, or what is wrong. */
+/* Writes one file, a text without a header, behind those already there. Returns NULL, or what is wrong. */
 const char *disc_add(disc_t *disc, const amsdos_file_t *file, const uint8_t *data);
 
 /* The image of a disc. */

@@ -28,7 +28,7 @@ static const char USAGE[] =
     "       images list TAPE                               what is on a tape, every block checked\n"
     "Addresses are decimal, or hexadecimal as 0x4000. A LOAD of ..0x9F00 lets the file end there; NAME:basic:FILE is "
     "a\n"
-    "program in BASIC.\n";
+    "program in BASIC, NAME:text:FILE a text.\n";
 
 static _Noreturn void fail(const char *format, ...) {
     va_list arguments;
@@ -91,7 +91,7 @@ static const char *cut(char **rest, const char *what) {
     return start;
 }
 
-/* What "NAME:LOAD:ENTRY:FILE" or "NAME:basic:FILE" says of a file, for a disc or a tape. */
+/* What "NAME:LOAD:ENTRY:FILE", "NAME:basic:FILE" or "NAME:text:FILE" says of a file, for a disc or a tape. */
 typedef struct {
     const char *name;
     uint8_t type;
@@ -103,11 +103,11 @@ static void read_named(char *argument, named_file_t *file) {
     char *rest = argument;
     file->name = cut(&rest, "load address");
     const char *load = cut(&rest, "entry address");
-    const bool basic = !strcmp(load, "basic");
-    file->type = basic ? AMSDOS_BASIC : AMSDOS_BINARY;
-    file->entry = basic ? 0 : address(cut(&rest, "file"));
+    const bool basic = !strcmp(load, "basic"), text = !strcmp(load, "text");
+    file->type = basic ? AMSDOS_BASIC : text ? AMSDOS_TEXT : AMSDOS_BINARY;
+    file->entry = basic || text ? 0 : address(cut(&rest, "file"));
     file->length = (uint16_t)read_file(rest, file->data, 0xffff);
-    file->load = basic ? AMSDOS_BASIC_START : load_address(load, file->length);
+    file->load = basic ? AMSDOS_BASIC_START : text ? 0 : load_address(load, file->length);
 }
 
 static void make_dsk(char **arguments) {

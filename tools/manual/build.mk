@@ -22,6 +22,15 @@ $(MANUAL_PAGES): $(MANUAL)/manual-%.html: src/mille/manual/manual_%.txt $(BUILD)
 	@mkdir -p $(@D)
 	$(Q)$(call write_manual,html,$*)
 
+# read_me(language): its short form, for the disc
+define read_me
+$(mille.images)/$(READ_ME_$(1)).TXT: src/mille/manual/manual_$(1).txt $(BUILD)/host/manual $(mille.words)/words.txt $(mille.words)/words_$(1).txt
+	$$(call say,text,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)$$(call write_manual,text,$(1))
+endef
+$(foreach l,$(mille.languages),$(eval $(call read_me,$l)))
+
 $(MANUAL)/screens/%.png: tests/mille/ui/pictures/%.png
 	@mkdir -p $(@D)
 	$(Q)cp $< $@

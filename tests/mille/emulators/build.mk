@@ -8,6 +8,9 @@ test-sound = node tests/mille/emulators/sound.mjs
 test-sound-needs = $(LAYOUT) $(mille.sna) $(CORES)
 test-disk = node tests/mille/emulators/disk.mjs
 test-disk-needs = $(LAYOUT) $(mille.dsk) $(CORES)
+TESTS += read-me
+test-read-me = node tests/mille/emulators/read_me.mjs
+test-read-me-needs = $(mille.dsk) $(CORES)
 test-page = node tests/mille/emulators/page.mjs
 test-page-needs = $(PAGE)/index.html
 
