@@ -59,6 +59,29 @@ uint8_t video_picture_height(uint8_t picture) {
     return picture_numbered("video_picture_height", picture)->height;
 }
 
+/* The pixels from left to end - 1 of a line: a byte is two of them, the left one in the bits of &AA. */
+static void draw_span(int y, int left, int end, uint8_t paint) {
+    for (int x = left; x < end; x++) {
+        uint8_t *to = line_at(x / 2, y), bits = x & 1 ? 0x55 : 0xAA;
+        *to = (uint8_t)((*to & ~bits) | (paint & bits));
+    }
+}
+
+void video_area(const uint8_t *area, uint16_t paint) {
+    while (*area != VIDEO_AREA_END) {
+        int y = area[0], left = area[1], end = area[2], height = area[3];
+        for (area += 4;; area++) {
+            if (left < 0 || left >= end || end > 2 * VIDEO_WIDTH || y >= VIDEO_HEIGHT)
+                host_stop("video_area: pixels %d to %d of line %d leave the screen", left, end - 1, y);
+            draw_span(y, left, end, (uint8_t)(y & 1 ? paint >> 8 : paint));
+            if (!--height) break;
+            y++;
+            left += (*area >> 4) - VIDEO_AREA_STEP;
+            end += (*area & 15) - VIDEO_AREA_STEP;
+        }
+    }
+}
+
 void video_draw(uint8_t picture, uint16_t at) {
     const video_picture_t *p = picture_numbered("video_draw", picture);
     int x = at & 255, y = at >> 8;

@@ -21,7 +21,8 @@
  *
  * A zone's border and its pens 0 and 1 change while the beam is out of sight; pens 2 and 3 follow up to 36 bytes into
  * the zone's first line: where they differ between two zones keep them off that line. Pens 4 to 15 of mode 0 are set
- * once a frame, from the palette of zone 0.
+ * once a frame, from the palette of zone 0; where that is a zone of mode 1 above others of mode 0, its palette has 16
+ * inks all the same.
  */
 #ifndef VIDEO_H
 #define VIDEO_H
@@ -59,6 +60,24 @@ void video_zones(const uint8_t *const zones[VIDEO_ZONES]) MACHINE_FASTCALL;
 void video_clear(uint16_t paint) MACHINE_FASTCALL;
 
 void video_fill(uint16_t at, uint16_t size, uint16_t paint);
+
+/* The same for mode 0, whose pens are 0 to 15. */
+#define VIDEO_PEN_0(pen)                                                                                               \
+    ((uint16_t)(0x0101U *                                                                                              \
+                (((pen)&1) * 0xC0U | ((pen) >> 1 & 1) * 0x0CU | ((pen) >> 2 & 1) * 0x30U | ((pen) >> 3) * 0x03U)))
+
+/* ---- areas of any outline (mode 0) ---- */
+
+/* An area is strips of pixels, one below the other:
+ *
+ *     line, left, end, height     pixels from left to end - 1 of that line; then for each further line, height - 1 in all,
+ *     a byte:                     how far its left (upper half) and its end (lower half) lie from those above, counted
+ *                                 from VIDEO_AREA_STEP: &88 is straight down
+ *
+ * and after the last strip VIDEO_AREA_END. tools/mapconv makes them. A territory takes a frame at most. */
+#define VIDEO_AREA_STEP 8
+#define VIDEO_AREA_END  0xff
+void video_area(const uint8_t *area, uint16_t paint);
 
 /* ---- pictures ---- */
 

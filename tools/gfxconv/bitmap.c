@@ -26,9 +26,13 @@ static picture_t load(const char *path, int width, int height) {
     return p;
 }
 
+static unsigned pens_of(unsigned mode) {
+    return mode ? 4 : 16;
+}
+
 /* A picture may hold more colours than its mode has pens: that deserves its own message. */
 static void count_colours(const char *path, const picture_t *p, unsigned mode, int from, int to) {
-    unsigned found = 0, limit = mode ? 4 : 16;
+    unsigned found = 0, limit = pens_of(mode);
     bool seen[COLOURS] = {0};
     for (int y = from; y < to; y++)
         for (int x = 0; x < p->width; x++) {
@@ -45,7 +49,7 @@ static void count_colours(const char *path, const picture_t *p, unsigned mode, i
 
 static unsigned pen_of(const char *path, const picture_t *p, const palette_t *palette, int x, int y) {
     int colour = colour_from_rgb(*picture_pixel(p, x, y) & 0xFFFFFF);
-    for (unsigned pen = 0; pen < palette->inks; pen++)
+    for (unsigned pen = 0; pen < palette->inks && pen < pens_of(palette->mode); pen++)
         if ((int)palette->ink[pen] == colour) return pen;
     fail("%s: pixel %d, %d has colour %d, which is not in the palette %s", path, x, y, colour, palette->name);
 }

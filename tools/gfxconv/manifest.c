@@ -76,7 +76,7 @@ static void read_palette(reader_t *r) {
     if (i < r->words) wrong(r, "not understood", r->word[i]);
     p->mode = mode < 0 ? p->inks <= 4 : (unsigned)mode;
     p->border = border < 0 ? p->ink[0] : (unsigned)border;
-    if (p->inks != 4 && (p->mode || p->inks != 16)) wrong(r, "a palette has 4 inks, or 16 in mode 0", p->name);
+    if (p->inks != 4 && p->inks != 16) wrong(r, "a palette has 4 inks, or 16", p->name);
     r->m->palettes++;
 }
 
