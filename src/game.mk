@@ -3,6 +3,7 @@
 #   mille.file      := MILLE                    RUN"MILLE starts it; its files on disc and tape bear this name
 #   mille.title     := 1000 BORNES              what the loader writes above its messages
 #   mille.pictures  := gfx/mille/pictures.txt
+#   risk.map        := gfx/risk/map.txt         its board, if it has one that tools/mapconv makes
 #   mille.words     := src/mille/words          the folder of words.txt and words_<language>.txt
 #   mille.languages := fr en de it              which of them there are: the first for a French keyboard, the second for any other
 #   mille.manual    := src/mille/manual         the folder of manual_<language>.txt: its short form is on the disc
@@ -56,7 +57,7 @@ define game
 $(call compiled_for,$(1))
 $(1).texts := $$($(1).languages:%=$$($(1).words)/words_%.txt)
 $(1).words_made := $$(foreach l,$$($(1).languages),$$(call language_file,$(1),$$l))
-$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_resident.c) $(if $(filter $(1),$(SOUND_GAMES)),sounds.c))
+$(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_resident.c) $$(if $$(call set,$(1).map),board.c) $(if $(filter $(1),$(SOUND_GAMES)),sounds.c))
 $(1).sources := $$(wildcard $$($(1).rooms:%=%/*.c)) $$($(1).made)
 $(1).graphics := $$(shell find gfx/shared $$(dir $$($(1).pictures)) -name '*.png' -o -name '*.txt')
 
@@ -76,6 +77,13 @@ $(BUILD)/$(1)/gen/words.made: $(BUILD)/host/wordconv gfx/shared/font.txt $$(wild
 	$$(Q)$$< gfx/shared/font.txt $$($(1).words)/words.txt check $$(wildcard $$($(1).words)/words_??.txt)
 	$$(call generate,words,$$< gfx/shared/font.txt $$($(1).words)/words.txt $$@.new $$($(1).file) $$($(1).texts))
 SDFLAGS_$$($(1).gen)/words_resident.c := --constseg WORDS
+
+# The board.
+ifneq ($$(call set,$(1).map),)
+GENERATED += $(BUILD)/$(1)/gen/board.made
+$(BUILD)/$(1)/gen/board.made: $(BUILD)/host/mapconv $$($(1).graphics) $$(call remember,$(1)-board,$$($(1).pictures) $$($(1).map))
+	$$(call generate,map,$$< $$($(1).pictures) $$($(1).map) $$@.new)
+endif
 
 # The program for the CPC.
 $$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))

@@ -1,0 +1,67 @@
+/* Areas and figures. */
+#include "world.h"
+#include "board.h"
+#include "pictures.h"
+#include "video.h"
+
+#define LEFT_PIXELS  0xAAAAU
+#define RIGHT_PIXELS 0x5555U
+#define CHEQUERED    0x55AAU /* the left pixel of even lines, the right one of odd lines; */
+#define BETWEEN      0xAA55U /* the other ones */
+
+#define PAINT(seat) VIDEO_PEN_0(PEN_SEAT + (seat))
+static const uint16_t paint_of[PLAYERS_MAX] = {PAINT(0), PAINT(1), PAINT(2), PAINT(3), PAINT(4), PAINT(5)};
+
+#define PAPER_LIGHT VIDEO_PEN_0(1)
+#define PAPER_DARK  VIDEO_PEN_0(2)
+
+static uint16_t paint; /* of the territory being drawn */
+static uint16_t armies;
+
+/* The figure: a plate of one or two digits in the middle of its place. Its left edge shares a byte with the area. */
+static void draw_figure(uint16_t at, uint8_t seat) {
+    uint16_t paper = PAPER_LIGHT;
+    uint8_t digit = PICTURE_LIGHT_0, tens = 0;
+    if (seat & 1) {
+        paper = PAPER_DARK;
+        digit = PICTURE_DARK_0;
+    }
+    if (armies > FIGURE_MAX) {
+        armies = tens = PICTURE_LIGHT_MANY - PICTURE_LIGHT_0;
+    } else {
+        while (armies >= 10) {
+            armies -= 10;
+            tens++;
+        }
+        if (!tens) at++;
+    }
+    video_fill(at, VIDEO_SIZE(1, BOARD_FIGURE_HEIGHT), (paint & LEFT_PIXELS) | (paper & RIGHT_PIXELS));
+    at++;
+    if (tens) {
+        video_draw((uint8_t)(digit + tens), at);
+        at += 2;
+    }
+    video_draw((uint8_t)(digit + (uint8_t)armies), at);
+}
+
+void world_light(uint8_t territory, uint8_t lit) {
+    uint8_t seat = risk_table.owner[territory];
+    const uint8_t *place = board_figure[territory];
+    paint = seat == NOBODY ? VIDEO_PEN_0(PEN_FREE) : paint_of[seat];
+    if (lit) paint = (paint & BETWEEN) | (PAPER_LIGHT & CHEQUERED);
+    video_area(board_areas + board_area_at[territory], paint);
+    armies = risk_table.armies[territory];
+    if (seat != NOBODY && armies) draw_figure(VIDEO_AT(place[0], place[1]), seat);
+}
+
+void world_territory(uint8_t territory) {
+    world_light(territory, 0);
+}
+
+void world_draw(void) {
+    uint8_t territory = 0;
+    video_unpack(board_screen);
+    do
+        world_territory(territory);
+    while (++territory != TERRITORIES);
+}

@@ -1,0 +1,26 @@
+/* world: the board on the screen, as risk_table has it: areas in their owners' colours, armies as figures.
+ *
+ *     world_draw();                       the whole board; the lines of text around it are empty then
+ *     world_territory(PERU);              after its owner or its armies have changed
+ *     world_light(PERU, 1);               the cursor is here
+ */
+#ifndef WORLD_H
+#define WORLD_H
+
+#include "risk.h"
+
+/* Pens of the palettes "map" and "orders": the players', then the coasts' of the continents. */
+enum { PEN_FREE = 3, PEN_SEAT = 4, PEN_CONTINENT = 10 };
+
+#define FIGURE_MAX 99 /* more armies than that are shown by a sign */
+
+/* Under 40 frames. */
+void world_draw(void);
+
+/* Under two frames. */
+void world_territory(uint8_t territory);
+
+/* The same, in a chequered colour if lit: it stays until the territory is drawn again. */
+void world_light(uint8_t territory, uint8_t lit);
+
+#endif

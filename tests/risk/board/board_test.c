@@ -1,0 +1,176 @@
+/*  The board: the PC and the Z80 draw the same bytes, and the cursor comes everywhere.
+
+        board_test BOARD.ihx
+*/
+#include <stdlib.h>
+#include <string.h>
+
+#include "board.h"
+#include "host.h"
+#include "steer.h"
+#include "tap.h"
+#include "world.h"
+#include "z80.h"
+
+#define STRIPS 0x5C00 /* where the Z80 finds an area of ours */
+
+static unsigned chance(unsigned below) {
+    static uint32_t state = 1959;
+    state = state * 1664525 + 1013904223;
+    return (state >> 8) % below;
+}
+
+static void same(const z80_t *z, const char *sentence) {
+    int at = 0;
+    while (at < HOST_SCREEN_BYTES && host_screen[at] == z80_screen(z)[at])
+        at++;
+    if (!ok(at == HOST_SCREEN_BYTES, "%s", sentence))
+        printf("# &%04X: PC %02X, CPC %02X\n", 0xC000 + at, host_screen[at], z80_screen(z)[at]);
+}
+
+/* One strip of any form that stays on the screen. */
+static size_t any_strip(uint8_t *bytes) {
+    int y = (int)chance(VIDEO_HEIGHT), left = (int)chance(2 * VIDEO_WIDTH), height = 1;
+    int end = left + 1 + (int)chance((unsigned)(2 * VIDEO_WIDTH - left));
+    uint8_t *to = bytes + 4;
+    bytes[0] = (uint8_t)y;
+    bytes[1] = (uint8_t)left;
+    bytes[2] = (uint8_t)end;
+    for (int wanted = (int)chance(60); y + height < VIDEO_HEIGHT && height < wanted; height++) {
+        int new_left, new_end;
+        do {
+            new_left = left + (int)chance(2 * VIDEO_AREA_STEP) - VIDEO_AREA_STEP;
+            new_end = end + (int)chance(2 * VIDEO_AREA_STEP) - VIDEO_AREA_STEP;
+        } while (new_left < 0 || new_left >= new_end || new_end > 2 * VIDEO_WIDTH);
+        *to++ = (uint8_t)((new_left - left + VIDEO_AREA_STEP) << 4 | (new_end - end + VIDEO_AREA_STEP));
+        left = new_left;
+        end = new_end;
+    }
+    bytes[3] = (uint8_t)height;
+    return (size_t)(to - bytes);
+}
+
+static void test_areas(z80_t *z) {
+    for (int i = 0; i < 200; i++) {
+        uint8_t bytes[400];
+        uint16_t paint = (uint16_t)chance(0x10000);
+        size_t size = any_strip(bytes);
+        size += any_strip(bytes + size);
+        bytes[size++] = VIDEO_AREA_END;
+        video_area(bytes, paint);
+        cpc_poke(z->cpc, STRIPS, bytes, size);
+        z80_call(z, "video_area", (cpc_call_t){.hl = STRIPS, .de = paint});
+    }
+    same(z, "areas of any outline are painted alike");
+}
+
+static void any_table(z80_t *z) {
+    for (uint8_t t = 0; t < TERRITORIES; t++) {
+        risk_table.owner[t] = (uint8_t)chance(PLAYERS_MAX + 1);
+        if (risk_table.owner[t] == PLAYERS_MAX) risk_table.owner[t] = NOBODY;
+        risk_table.armies[t] = (uint16_t)chance(chance(2) ? 12 : 110);
+    }
+    cpc_poke(z->cpc, cpc_address(z->cpc, "risk_table"), &risk_table, sizeof risk_table);
+}
+
+static void test_world(z80_t *z) {
+    for (int i = 0; i < 5; i++) {
+        any_table(z);
+        world_draw();
+        z80_call(z, "world_draw", (cpc_call_t){0});
+    }
+    same(z, "the board is drawn alike, whoever holds what");
+    for (int i = 0; i < 100; i++) {
+        uint8_t t = (uint8_t)chance(TERRITORIES), lit = (uint8_t)chance(2);
+        if (i % 10 == 0) any_table(z);
+        world_light(t, lit);
+        z80_call(z, "world_light", (cpc_call_t){.af = (uint16_t)(t << 8), .hl = lit});
+    }
+    same(z, "territories are drawn alike, lit and plain");
+}
+
+/* What is drawn stays inside its area: with the armies gone and back again the board is as it was. */
+static void test_again(z80_t *z) {
+    static uint8_t before[HOST_SCREEN_BYTES];
+    any_table(z);
+    world_draw();
+    memcpy(before, host_screen, sizeof before);
+    risk_t table = risk_table;
+    for (uint8_t t = 0; t < TERRITORIES; t++) {
+        risk_table.owner[t] = (uint8_t)(t % PLAYERS_MAX);
+        risk_table.armies[t] = 88;
+        world_light(t, 1);
+    }
+    risk_table = table;
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        world_territory(t);
+    ok(!memcmp(before, host_screen, sizeof before),
+       "a territory can be painted over and over, and nothing else changes");
+}
+
+/* ---- the cursor ---- */
+
+/* How many of them can be reached from one of them. */
+static int reached(const risk_mask_t *among, uint8_t from) {
+    uint8_t found[TERRITORIES] = {from}, seen[TERRITORIES] = {0};
+    int count = 1;
+    seen[from] = 1;
+    for (int i = 0; i < count; i++)
+        for (uint8_t direction = STEER_LEFT; direction <= STEER_DOWN; direction++) {
+            uint8_t to = steer(found[i], direction, among);
+            if (!MASK_HAS(*among, to)) return -1;
+            if (!seen[to]) found[count++] = to;
+            seen[to] = 1;
+        }
+    return count;
+}
+
+static int walk(const risk_mask_t *among) {
+    int count = 0;
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        count += MASK_HAS(*among, t);
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        if (MASK_HAS(*among, t) && reached(among, t) != count) return 0;
+    return 1;
+}
+
+static int diagonals(void) {
+    int count = 0;
+    for (int a = 0; a < TERRITORIES; a++)
+        for (int b = 0; b < a; b++)
+            count += abs(board_figure[a][0] - board_figure[b][0]) * STEER_ACROSS ==
+                     abs(board_figure[a][1] - board_figure[b][1]) * STEER_DOWNWARD;
+    return count;
+}
+
+static void test_steer(void) {
+    risk_mask_t mask;
+    ok(!diagonals(), "no two figures lie exactly diagonal to each other, as the cursor needs it");
+    memset(&mask, 0xff, sizeof mask);
+    mask.in[5] = 3;
+    ok(walk(&mask), "the cursor comes from every territory to every other one");
+    int failures = 0;
+    for (int i = 0; i < 5000; i++) {
+        unsigned share = 1 + chance(8); /* of nine */
+        for (uint8_t t = 0; t < TERRITORIES; t++) {
+            mask.in[t >> 3] &= (uint8_t) ~(1 << (t & 7));
+            if (chance(9) < share) mask.in[t >> 3] |= (uint8_t)(1 << (t & 7));
+        }
+        failures += !walk(&mask);
+    }
+    ok(!failures, "and so it does among any of them (5000 choices, %d failed)", failures);
+    ok(steer(WESTERN_EUROPE, STEER_RIGHT, &(risk_mask_t){{0}}) == WESTERN_EUROPE, "where there is no other it stays");
+}
+
+int main(int count, char **words) {
+    if (count != 2) return 2;
+    z80_t z = z80_open(words[1]);
+    host_reset();
+    z80_call(&z, "video_clear", (cpc_call_t){0});
+    test_areas(&z);
+    test_world(&z);
+    test_again(&z);
+    test_steer();
+    z80_close(&z);
+    return tap_done();
+}

@@ -1,0 +1,26 @@
+/*  The board with six armies on it, for as long as the machine is on: what the tests draw on the PC and on the Z80. */
+#include "clock.h"
+#include "machine.h"
+#include "pictures.h"
+#include "steer.h"
+#include "video.h"
+#include "world.h"
+
+static const uint8_t *const zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_map, palette_map,
+                                                  palette_status};
+
+/* Verbs that the program below has no use for, but that tests call one by one: they must be in it. */
+typedef void (*verb_t)(void);
+const verb_t verbs[] = {(verb_t)steer, (verb_t)video_clear};
+
+void machine_main(void) {
+    uint8_t t;
+    for (t = 0; t < TERRITORIES; t++) {
+        risk_table.owner[t] = (uint8_t)(t * 5 % 7 % PLAYERS_MAX);
+        risk_table.armies[t] = (uint16_t)(t * t * 3 % 131 + 1);
+    }
+    world_draw();
+    video_zones(zones);
+    for (;;)
+        clock_wait();
+}

@@ -1,0 +1,9 @@
+# The board of RISK alone, made as a game is: src/game.mk tells what each line means.
+board.file      := BOARD
+board.title     := THE BOARD
+board.pictures  := gfx/risk/pictures.txt
+board.map       := gfx/risk/map.txt
+board.words     :=
+board.languages :=
+board.rooms     := tests/risk/board/cpc src/risk/board src/risk/rules src/common src/save
+board.pc_only   := src/risk/rules/fault.c
