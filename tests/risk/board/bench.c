@@ -29,7 +29,7 @@ int main(int count, char **words) {
     z80_t z = z80_open(words[1]);
     territories(&z);
     z80_call(&z, "world_draw", (cpc_call_t){0});
-    budget_line("board.draw", "frames", (z.nops + FRAME - 1) / FRAME, 40);
+    budget_line("board.draw", "-frames", (z.nops + FRAME - 1) / FRAME, 40);
     z80_close(&z);
     return 0;
 }
