@@ -8,8 +8,9 @@
 
 #include <stdint.h>
 
-/* Types a text of 1 to `longest` letters into the row at page_y, until RETURN, FIRE or ESC. Nothing typed, nothing
- * changed; text has place for one byte more. */
+/* Types a text of 1 to `longest` letters into the row at page_y, until RETURN or FIRE. Nothing typed, or ESC: nothing
+ * changed. text has place for one byte more. */
+#define ENTRY_LONGEST 7
 void entry_type(char *text, uint8_t longest);
 
 #endif

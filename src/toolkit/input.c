@@ -24,6 +24,12 @@ uint8_t input_read(void) {
     return INPUT_NONE;
 }
 
+void input_any(void) {
+    do
+        input_frame();
+    while (!keys_hit() && !keys_typed());
+}
+
 uint8_t input_pause(uint8_t frames) {
     for (; frames; frames--) {
         input_frame();

@@ -20,6 +20,9 @@ enum { INPUT_NONE, INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP, INPUT_DOWN, INPUT_OK, I
 /* Waits for the next frame and says what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. */
 uint8_t input_read(void);
 
+/* Waits for any key, letters too. */
+void input_any(void);
+
 /* Frames pass; true at once if a key was pressed meanwhile. */
 uint8_t input_pause(uint8_t frames);
 

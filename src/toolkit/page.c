@@ -12,8 +12,7 @@
 uint8_t page_y;
 static uint16_t bar; /* paint behind a row */
 
-/* A line of the screen's width in the pens of the dialogue. */
-static void banner(uint8_t y, const char *text) {
+void page_banner(uint8_t y, const char *text) {
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, text);
 }
@@ -21,15 +20,12 @@ static void banner(uint8_t y, const char *text) {
 void page_open(const char *headline) {
     video_zones(theme_dark);
     video_clear(VIDEO_PEN(PEN_CLOTH));
-    banner(HEADLINE, headline);
-}
-
-void page_light(void) {
     video_zones(theme_page);
+    page_banner(HEADLINE, headline);
 }
 
 void page_keys(uint8_t key) {
-    banner(PAGE_KEYS, word(key));
+    page_banner(PAGE_KEYS, word(key));
 }
 
 /* One row of tiles at page_y: the left one, what lies between if it is more than paper, the right one. */

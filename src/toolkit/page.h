@@ -1,6 +1,6 @@
 /* page: the screens around a game are pages: a headline, a sheet of paper in a frame on the cloth, a line of keys.
  *
- *     page_open(word(WORD_OPTIONS));                 dark, until page_light
+ *     page_open(word(WORD_OPTIONS));
  *     page_y = PAGE_TOP;
  *     page_paper(PAGE_TILES);
  *     page_keys(WORD_KEYS_OPTIONS);
@@ -8,7 +8,6 @@
  *     page_pens(0);
  *     page_row(word(WORD_PACE));
  *     page_value(PAGE_RIGHT, word(WORD_PACE_FAST));
- *     page_light();
  *
  * A row has a label on the left and a value on the right; the one under the bar is red. list.h makes a list of rows.
  */
@@ -25,11 +24,13 @@
 
 extern uint8_t page_y; /* the line of the paper or row that is drawn next */
 
-/* A dark screen with a headline. */
+/* An empty screen with a headline; dark no longer than it takes to be emptied. */
 void page_open(const char *headline);
 void page_paper(uint8_t tiles);
 void page_keys(uint8_t key); /* WORD_… */
-void page_light(void);
+
+/* A line of text across the screen, in the first or last zone. */
+void page_banner(uint8_t y, const char *text);
 
 /* Pens of the rows that follow: on plain paper, or under the bar. */
 void page_pens(uint8_t barred);

@@ -25,6 +25,5 @@ void advice_show(void) {
     dialogue_say(DIALOGUE_QUESTION, word(advice.move.verb == MILLE_DISCARD ? WORD_ADVICE_DISCARD : WORD_ADVICE));
     dialogue_say(DIALOGUE_ANSWERS,
                  advice.why == WHY_NONE ? "" : word((uint8_t)(WORD_WHY_FINISH + advice.why - WHY_FINISH)));
-    while (input_read() == INPUT_NONE)
-        ;
+    input_any();
 }

@@ -1,69 +1,75 @@
-/* What a person decides at the table, as document 001, B asks it. */
+/* What a person decides at the table. Classic prompts ask it as document 001, B does, to the letter; quick ones, which
+ * document 001 did not have, draw by themselves and begin with the card. */
 #include "ask.h"
 #include "ask_card.h"
 #include "describe.h"
 #include "dialogue.h"
 #include "hand.h"
 #include "help.h"
+#include "input.h"
 #include "match.h"
 #include "settings.h"
 
 static mille_move_t asked;
-static uint8_t drawn;  /* "Tirer une carte" was chosen while a coup fourré was possible: decline, then draw */
-static uint8_t hazard; /* the one that WORD_ANSWER asks about */
+static uint8_t drawn; /* "Tirer une carte" was chosen while a coup fourré was possible: decline, then draw */
+static uint8_t named; /* the card that WORD_ANSWER and WORD_DISCARD_CARD ask about */
 
 /* A question with answers below it: the place of one in words, or CHOICE_BACK. It is put again when the log or an advice was
  * shown in its place. */
 static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
-    uint8_t picked;
+    uint8_t picked, helped;
     do {
-        word_text(0, seat_name(match_game.seat));
-        if (question == WORD_ANSWER) word_key(0, CARD_WORD(hazard));
+        if (question == WORD_ANSWER || question == WORD_DISCARD_CARD)
+            word_key(0, CARD_WORD(named));
+        else
+            word_text(0, seat_name(match_game.seat));
         dialogue_say(DIALOGUE_QUESTION, word(question));
         dialogue_offer(words, count, start);
-        do
+        do {
             picked = dialogue_answer();
-        while (picked == CHOICE_TYPED && !help_key());
+            helped = HELP_DONE;
+            if (picked == CHOICE_TYPED) helped = help_key();
+        } while (!helped);
+        if (helped == HELP_ABANDON) return CHOICE_BACK;
     } while (picked == CHOICE_TYPED);
     return picked;
 }
 
-/* Yes or no, with no as the answer to ESC. */
-static uint8_t ask_yes(uint8_t question) {
-    static const uint8_t answers[2] = {WORD_YES, WORD_NO};
-    return put(question, answers, 2, 1) == 0;
+static const uint8_t answers[2] = {WORD_YES, WORD_NO};
+
+/* Yes or no, with no as the answer to ESC; `start` is the one that SPACE alone gives. */
+static uint8_t ask_yes(uint8_t question, uint8_t start) {
+    return put(question, answers, 2, start) == 0;
 }
 
 uint8_t ask_coup(uint8_t card) {
-    hazard = card;
-    return ask_yes(WORD_ANSWER);
+    named = card;
+    return ask_yes(WORD_ANSWER, 1);
 }
 
-/* A choice among verbs, below a question. ESC and Abandon ask whether it is meant. */
+uint8_t ask_sure(void) {
+    return ask_yes(WORD_SURE, 1);
+}
+
+/* A choice among verbs, below a question. ESC and Abandon ask whether it is meant; if not, WORD_SURE. */
 static uint8_t ask_verb(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
-    uint8_t picked;
-    for (;;) {
-        picked = put(question, words, count, start);
-        if (picked != CHOICE_BACK && words[picked] != WORD_ABANDON) return words[picked];
-        if (ask_yes(WORD_SURE)) return WORD_ABANDON;
-    }
+    uint8_t picked = put(question, words, count, start);
+    if (picked != CHOICE_BACK && words[picked] != WORD_ABANDON) return words[picked];
+    return ask_sure() ? WORD_ABANDON : WORD_SURE;
 }
 
-/* The first choice. Coup-fourré is among them when there is one to call, or always with classic prompts, which do not
- * say whether there is. Among several the turn may go to somebody else, so that drawing is no answer to an attack. */
+/* The first choice. Coup-fourré is always among them, and nothing says whether there is one to call. Among several the
+ * turn may go to somebody else, so that drawing is no answer to an attack. */
 static uint8_t first_choice(void) {
-    static const uint8_t all[3] = {WORD_DRAW, WORD_COUP, WORD_ABANDON}, two[2] = {WORD_DRAW, WORD_ABANDON};
+    static const uint8_t verbs[3] = {WORD_DRAW, WORD_COUP, WORD_ABANDON};
     static const uint8_t others[3] = {WORD_COUP, WORD_NO, WORD_ABANDON};
     if (match_game.phase == PHASE_COUP && match_game.players > 2) return ask_verb(WORD_ANSWER, others, 3, 0);
-    if (settings.classic) return ask_verb(WORD_TURN, all, 3, 0);
-    return match_game.phase == PHASE_COUP ? ask_verb(WORD_ANSWER, all, 3, 1) : ask_verb(WORD_TURN, two, 2, 0);
+    return ask_verb(WORD_TURN, verbs, 3, 0);
 }
 
-/* The slot of the safety that answers the attack, chosen by the person where prompts are classic. */
+/* The person chooses the safety that answers the attack. */
 static uint8_t coup_is_right(void) {
-    uint8_t slot;
-    if (match_game.phase == PHASE_COUP && !settings.classic) return 1;
-    slot = ask_card(0x7f, 0);
+    uint8_t slot = ask_card(CARD_FOR_COUP);
     hand_draw(0);
     if (slot == CHOICE_BACK) return 0;
     if (match_game.phase == PHASE_COUP && match_game.hand[match_game.seat][slot] == SAFETY_FOR(match_game.attack))
@@ -76,7 +82,7 @@ static uint8_t ask_first(void) {
     for (;;) {
         switch (first_choice()) {
         case WORD_DRAW:
-            if (match_game.phase == PHASE_DRAW) return MILLE_DRAW;
+            if (match_game.phase != PHASE_COUP) return MILLE_DRAW;
             drawn = 1;
             return MILLE_DECLINE;
         case WORD_NO:
@@ -84,53 +90,76 @@ static uint8_t ask_first(void) {
         case WORD_COUP:
             if (coup_is_right()) return MILLE_COUP;
             break;
-        default:
+        case WORD_ABANDON:
             return MILLE_ABANDON;
         }
     }
 }
 
-/* The second choice, then the card; ESC goes back from the card. */
+/* The second choice, then the card; ESC goes back from the card. Who would abandon and then would not is back at the
+ * first choice, where a card that is drawn already is not drawn again. */
 static uint8_t ask_second(void) {
     static const uint8_t verbs[2] = {WORD_PLAY, WORD_DISCARD};
     static uint8_t playable, verb;
-    mille_legal(&match_game, &ask_legal);
-    playable = ask_legal.on[0] | ask_legal.on[1] | ask_legal.on[2];
     for (;;) {
+        playable = ask_playable();
         hand_draw(playable);
         verb = ask_verb(WORD_TURN, verbs, 2, playable == 0);
+        if (verb == WORD_SURE) verb = ask_first() == MILLE_ABANDON ? WORD_ABANDON : WORD_SURE;
         if (verb == WORD_ABANDON) return MILLE_ABANDON;
         if (verb == WORD_DISCARD) {
-            asked.slot = ask_card(ask_legal.discard, 0);
+            asked.slot = ask_card(CARD_TO_DISCARD);
             if (asked.slot != CHOICE_BACK) return MILLE_DISCARD;
+        }
+        if (verb != WORD_PLAY) continue;
+        asked.slot = ask_card(CARD_TO_PLAY);
+        if (asked.slot == CHOICE_BACK) continue;
+        asked.team = ask_rival(asked.slot);
+        if (asked.team != CHOICE_BACK) return MILLE_PLAY;
+    }
+}
+
+/* Quick: SPACE plays the card, ↓ discards it, ESC abandons; each may be taken back before it is done. */
+static uint8_t ask_quick(void) {
+    uint8_t purpose = CARD_QUICK;
+    for (;; purpose = CARD_QUICK | CARD_AGAIN) {
+        asked.slot = ask_card(purpose);
+        if (asked.slot == CHOICE_BACK) {
+            if (ask_sure()) return MILLE_ABANDON;
+        } else if (ask_discards) {
+            named = match_game.hand[match_game.seat][asked.slot];
+            if (ask_yes(WORD_DISCARD_CARD, 0)) return MILLE_DISCARD;
         } else {
-            asked.slot = ask_card(playable, 1);
-            if (asked.slot == CHOICE_BACK) continue;
             asked.team = ask_rival(asked.slot);
             if (asked.team != CHOICE_BACK) return MILLE_PLAY;
         }
     }
 }
 
+static uint8_t ask_play(void) {
+    return settings.classic ? ask_second() : ask_quick();
+}
+
 static uint8_t ask_extension(void) {
-    dialogue_say(DIALOGUE_QUESTION, word(WORD_EXTEND));
-    dialogue_alert(word(WORD_EXTEND_STAKES));
-    return ask_yes(WORD_EXTEND) ? MILLE_EXTEND : MILLE_STAY;
+    dialogue_say(DIALOGUE_EVENT, word(WORD_EXTEND_STAKES));
+    return ask_yes(WORD_EXTEND, 1) ? MILLE_EXTEND : MILLE_STAY;
 }
 
 void ask_move(mille_move_t *move) {
-    uint8_t draw_now = drawn;
+    uint8_t draw_now = (uint8_t)(drawn | !settings.classic);
     drawn = 0;
-    hazard = match_game.attack;
+    named = match_game.attack;
     asked.slot = asked.team = 0;
     if (match_game.phase == PHASE_PLAY)
-        asked.verb = ask_second();
+        asked.verb = ask_play();
     else if (match_game.phase == PHASE_EXTEND)
         asked.verb = ask_extension();
     else if (match_game.phase == PHASE_DRAW && draw_now)
         asked.verb = MILLE_DRAW;
-    else
+    else if (settings.classic)
         asked.verb = ask_first();
+    else
+        asked.verb = ask_yes(WORD_ANSWER, 0) ? MILLE_COUP : MILLE_DECLINE;
     dialogue_hush();
     *move = asked;
 }

@@ -1,4 +1,4 @@
-/* ask: a person's decisions (document 001, B): the first choice, the second choice, the card. */
+/* ask: a person's decisions, by quick prompts or as document 001, B asks them: the first choice, the second choice, the card. */
 #ifndef ASK_H
 #define ASK_H
 
@@ -9,5 +9,8 @@ void ask_move(mille_move_t *move);
 
 /* Whether the person who looks calls a coup fourré against this hazard; ESC is no. */
 uint8_t ask_coup(uint8_t hazard);
+
+/* Whether the match is to be abandoned; ESC is no. */
+uint8_t ask_sure(void);
 
 #endif

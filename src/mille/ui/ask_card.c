@@ -9,9 +9,14 @@
 #include "match.h"
 #include "settings.h"
 #include "table.h"
+#include "text.h"
+
+#define KEY_AT VIDEO_AT(55, DIALOGUE_QUESTION *TEXT_STEP)
 
 mille_legal_t ask_legal;
-static uint8_t slot, up, playing; /* the card under the arrow; those that may be chosen; to be laid or thrown away */
+uint8_t ask_discards;
+static uint8_t slot, up, purpose; /* the card under the arrow; those that may be chosen; what for */
+static uint8_t fresh;             /* nothing was pressed yet: whose turn it is stands in the place of the card's name */
 
 static uint8_t card(void) {
     return match_game.hand[match_game.seat][slot];
@@ -36,49 +41,98 @@ static uint8_t may_choose(void) {
 }
 
 static const char *explain(void) {
-    if (playing && !may_choose()) return word((uint8_t)(WORD_REASON_NO_ROLL + why_not() - REASON_NO_ROLL));
+    if (purpose & CARD_TO_PLAY && !may_choose())
+        return word((uint8_t)(WORD_REASON_NO_ROLL + why_not() - REASON_NO_ROLL));
     return describe_card(card());
 }
 
 static void describe(void) {
+    uint8_t key = CARD_WORD(card());
     hand_point(slot);
-    dialogue_say(DIALOGUE_QUESTION, word(CARD_WORD(card())));
+    if (fresh) {
+        word_text(0, seat_name(match_game.seat));
+        key = WORD_TURN;
+    } else if (purpose == CARD_TO_DISCARD) {
+        word_key(0, key);
+        key = WORD_DISCARD_CARD;
+    }
+    dialogue_say(DIALOGUE_QUESTION, word(key));
+    if (purpose == CARD_QUICK && !fresh) {
+        text_begin(KEY_AT);
+        text_write(word(WORD_KEY_DISCARD));
+    }
     dialogue_say(DIALOGUE_ANSWERS, explain());
 }
 
-/* One choice of a card; true when it is made. */
+/* One choice of a card: what ended it, INPUT_OK, INPUT_DOWN or INPUT_BACK; INPUT_NONE if the hand must be drawn again. */
 static uint8_t chosen(void) {
-    uint8_t input, last = (uint8_t)(match_game.held[match_game.seat] - 1);
+    static uint8_t input, helped, last;
+    last = (uint8_t)(match_game.held[match_game.seat] - 1);
     for (;;) {
         describe();
         do {
             input = input_read();
-            if (help_key()) return 0;
+            helped = help_key();
+            if (helped == HELP_DONE) return INPUT_NONE;
+            if (helped) input = INPUT_BACK;
         } while (input == INPUT_NONE);
-        if (input == INPUT_PREVIOUS) slot = (uint8_t)(slot ? slot - 1 : last);
-        if (input == INPUT_NEXT) slot = (uint8_t)(slot == last ? 0 : slot + 1);
-        if (input == INPUT_BACK) slot = CHOICE_BACK;
-        if (input == INPUT_BACK || (input == INPUT_OK && may_choose())) return 1;
-        if (input == INPUT_OK) {
-            sound_effect(EFFECT_ILLEGAL);
-            dialogue_alert(explain());
-        } else {
-            sound_effect(EFFECT_CURSOR);
+        fresh = 0;
+        switch (input) {
+        case INPUT_PREVIOUS:
+            slot = (uint8_t)(slot ? slot - 1 : last);
+            break;
+        case INPUT_NEXT:
+            slot = (uint8_t)(slot == last ? 0 : slot + 1);
+            break;
+        case INPUT_OK:
+            if (may_choose()) return input;
+            if (up) {
+                sound_effect(EFFECT_ILLEGAL);
+                dialogue_alert(explain());
+                continue;
+            }
+            /* With nothing to play it can only be discarded. */
+            /* fall through */
+        case INPUT_DOWN:
+            if (purpose != CARD_QUICK) continue;
+            input = INPUT_DOWN;
+            /* fall through */
+        case INPUT_BACK:
+            return input;
         }
+        sound_effect(EFFECT_CURSOR);
     }
 }
 
-uint8_t ask_card(uint8_t raised, uint8_t to_play) {
-    up = raised;
-    playing = to_play;
-    slot = 0;
-    while (raised && !may_choose())
-        slot++;
-    do
-        hand_draw(raised);
-    while (!chosen());
+uint8_t ask_playable(void) {
+    mille_legal(&match_game, &ask_legal);
+    return ask_legal.on[0] | ask_legal.on[1] | ask_legal.on[2];
+}
+
+/* Those that may be chosen: the log, or sorting, may have changed where they are. */
+static void raise(void) {
+    up = purpose & CARD_TO_PLAY ? ask_playable() : 0x7f;
+    hand_draw(up);
+}
+
+uint8_t ask_card(uint8_t wanted_for) {
+    uint8_t ended;
+    purpose = (uint8_t)(wanted_for & ~CARD_AGAIN);
+    raise();
+    if (wanted_for == purpose) {
+        fresh = purpose == CARD_QUICK;
+        slot = 0;
+        while (up && !may_choose())
+            slot++;
+    }
+    for (;;) {
+        ended = chosen();
+        if (ended) break;
+        raise();
+    }
     hand_point(HAND_MAX);
-    return slot;
+    ask_discards = ended == INPUT_DOWN;
+    return ended == INPUT_BACK ? CHOICE_BACK : slot;
 }
 
 /* The next rival that the card may be laid on. */

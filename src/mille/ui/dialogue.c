@@ -26,6 +26,7 @@ void dialogue_alert(const char *text) {
     text_pens(PEN_CLOTH, PEN_WHITE);
     text_line(ANSWERS_AT, WIDTH, text);
     input_pause(ALERT_FRAMES);
+    dialogue_say(DIALOGUE_ANSWERS, text); /* the key is answered at once, whatever is drawn next */
 }
 
 void dialogue_point(const char *text) {
@@ -51,6 +52,6 @@ uint8_t dialogue_answer(void) {
         picked = choice_move(&choice, picked, input);
         if (input == INPUT_OK) return picked;
         if (input == INPUT_BACK) return CHOICE_BACK;
-        if (keys_typed()) return CHOICE_TYPED;
+        if (keys_typed() || input == INPUT_UP) return CHOICE_TYPED;
     }
 }

@@ -23,8 +23,8 @@ void dialogue_alert(const char *text);
 void dialogue_offer(const uint8_t *words, uint8_t count, uint8_t start);
 void dialogue_point(const char *text);
 
-/* Waits for an answer to what was offered: its place in words, or CHOICE_BACK, or CHOICE_TYPED: a key with a character that
- * means nothing here (keys_typed). Then somebody else may know it, and the answer may be waited for again. */
+/* Waits for an answer to what was offered: its place in words, or CHOICE_BACK, or CHOICE_TYPED: ↑, or a key with a character
+ * that means nothing here (keys_typed). Then somebody else may know it, and the answer may be waited for again. */
 #define CHOICE_TYPED 0xfe
 uint8_t dialogue_answer(void);
 

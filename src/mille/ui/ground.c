@@ -49,7 +49,7 @@ static uint16_t pile_at(uint8_t pile) {
 /* A pile's top card; an empty one shows faintly what belongs there: lights, or a limit. */
 static void draw_pile(uint8_t pile) {
     static const uint16_t lamps[] = {VIDEO_MIX(PEN_BLACK, PEN_RED), VIDEO_MIX(PEN_BLACK, PEN_WHITE),
-                                     VIDEO_MIX(PEN_BLACK, PEN_CLOTH)};
+                                     VIDEO_PEN(PEN_CLOTH)};
     uint16_t at = pile_at(pile);
     uint8_t card = side.pile[pile].top, n;
     face_draw(card, at);
@@ -101,10 +101,14 @@ void ground_draw_bar(uint8_t team) {
 }
 
 static void draw_safeties(void) {
-    static video_part_t part = {0, 0, SAFETY_Y, 0, 0, SAFETY_WIDTH, SAFETY_LINES};
+    static video_part_t part; /* left and top stay 0 */
     uint8_t bit = 1;
+    part.picture = PICTURE_SMALL_TANK;
     part.x = left;
-    for (part.picture = PICTURE_SMALL_TANK; bit <= BIT_RIGHT_OF_WAY; bit = (uint8_t)(bit << 1)) {
+    part.y = (uint8_t)SAFETY_Y;
+    part.width = SAFETY_WIDTH;
+    part.height = SAFETY_LINES;
+    for (; bit <= BIT_RIGHT_OF_WAY; bit = (uint8_t)(bit << 1)) {
         if (side.safeties & bit) {
             video_draw_part(&part);
             if (side.coups & bit) video_draw(PICTURE_MARK_CF, VIDEO_AT(part.x, SAFETY_Y) + MARK_AT);

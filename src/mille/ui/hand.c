@@ -1,5 +1,6 @@
 /* The hand of the person who looks at the screen. What is there already stays; a card that is there but elsewhere is
  * moved, because unpacking one takes most of a frame. */
+#include <string.h>
 #include "hand.h"
 #include "face.h"
 #include "fly.h"
@@ -84,4 +85,15 @@ void hand_point(uint8_t slot) {
         video_fill(VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y), VIDEO_SIZE(4, ARROW_HEIGHT), VIDEO_PEN(PEN_CLOTH));
     arrow = slot;
     if (arrow < HAND_MAX) video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y));
+}
+
+/* After a coup fourré of a rulebook that looks at the cards just drawn, their places must stay. */
+void hand_sort(void) {
+    static uint8_t was[HAND_MAX];
+    uint8_t *to = match_game.hand[match_viewer], card, i;
+    if (match_game.blitz != BLITZ_NONE) return;
+    memcpy(was, to, HAND_MAX);
+    for (card = 0; card <= CARD_NONE; card++)
+        for (i = 0; i < HAND_MAX; i++)
+            if (was[i] == card) *to++ = card;
 }

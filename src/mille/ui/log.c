@@ -2,13 +2,15 @@
 #include "log.h"
 #include "describe.h"
 #include "input.h"
+#include "page.h"
 #include "road.h"
 #include "settings.h"
 #include "table.h"
 #include "text.h"
 #include "words.h"
 
-#define TOP (VIDEO_ZONE(1) + 8)
+#define TOP      (VIDEO_ZONE(1) + 8)
+#define LOG_SIZE VIDEO_SIZE(VIDEO_WIDTH, ROAD_TOP - VIDEO_ZONE(1))
 
 plays_t log_plays;
 
@@ -31,22 +33,26 @@ void log_note(const mille_event_t *event) {
 static const char *fate(const mille_event_t *event) {
     if (event->kind == EVENT_COUP) return "CF";
     if (event->kind == EVENT_DISCARD) return word(WORD_LOG_DISCARD);
-    if (card_family[event->card] == FAMILY_HAZARD) return seat_name(event->value);
+    if (card_family[event->card] == FAMILY_HAZARD) {
+        word_text(0, seat_name(event->value));
+        return word(WORD_LOG_ON);
+    }
     return "";
 }
 
 void log_show(void) {
     uint8_t i, y = TOP;
-    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), VIDEO_SIZE(VIDEO_WIDTH, ROAD_TOP - VIDEO_ZONE(1)), VIDEO_PEN(PEN_BLACK));
+    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), LOG_SIZE, VIDEO_PEN(PEN_BLACK));
     text_pens(PEN_WHITE, PEN_BLACK);
     text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(WORD_LOG));
     for (i = 0; i < log_plays.count; i++) {
         y += 13;
         video_text(VIDEO_AT(1, y), seat_name(log_plays.list[i].seat));
         video_text(VIDEO_AT(16, y), word(CARD_WORD(log_plays.list[i].card)));
-        video_text(VIDEO_AT(66, y), fate(&log_plays.list[i]));
+        page_y = y;
+        page_value(VIDEO_WIDTH, fate(&log_plays.list[i]));
     }
-    while (input_read() == INPUT_NONE)
-        ;
-    table_draw();
+    input_any();
+    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), LOG_SIZE, VIDEO_PEN(PEN_CLOTH));
+    table_draw_cloth();
 }

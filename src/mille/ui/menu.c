@@ -37,7 +37,6 @@ void menu_draw_face(void) {
 static void draw_menu(void) {
     menu_draw_face();
     page_keys(WORD_KEYS_MENU);
-    page_light();
 }
 
 uint8_t menu_show(void) {
@@ -50,6 +49,7 @@ uint8_t menu_show(void) {
         if (input != INPUT_OK) continue;
         switch (list_at) {
         case ITEM_PLAY:
+            name_show();
             return MENU_MATCH;
         case ITEM_OPTIONS:
             options_show();

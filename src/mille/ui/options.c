@@ -23,7 +23,7 @@ typedef struct {
 
 static uint8_t keyboard, language;
 
-enum { ROWS = 8, ROW_SEAT = ROWS };
+enum { ROW_DONE = 8, ROW_SEAT, ROWS = ROW_SEAT };
 static const option_t options[ROWS + 1] = {
     {WORD_OPTION_RULES, &settings.rules, 0, RULES_COUNT - 1, WORD_RULES_MICRO},
     {WORD_OPTION_PLAYERS, &settings.players, 2, PLAYERS_MAX, NUMBER},
@@ -33,6 +33,7 @@ static const option_t options[ROWS + 1] = {
     {WORD_OPTION_KEYBOARD, &keyboard, KEYS_QWERTY, KEYS_AZERTY, WORD_KEYBOARD_QWERTY},
     {WORD_OPTION_PROMPTS, &settings.classic, 0, 1, WORD_PROMPTS_SHORT},
     {WORD_OPTION_ADVICE, &settings.advice, 0, 1, WORD_NO},
+    [ROW_DONE] = {WORD_DONE, 0, 0, 0, 0},
     [ROW_SEAT] = {0, 0, SEAT_PERSON, SEAT_KINDS - 1, WORD_LEVEL_PERSON}, /* label and value: see look_at */
 };
 
@@ -40,15 +41,17 @@ _Static_assert(WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06 && RULES_COUNT =
                    WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST && WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING &&
                    WORD_PROMPTS_CLASSIC == WORD_PROMPTS_SHORT + 1 &&
                    WORD_KEYBOARD_AZERTY - WORD_KEYBOARD_QWERTY == KEYS_AZERTY && WORD_YES == WORD_NO + 1 &&
-                   WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD,
+                   WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD && WORD_HELP_SEAT - WORD_HELP_RULES == ROW_SEAT,
                "words.txt follows the order of these enums");
 
 #define FIRST_SEAT 2 /* the seats stand below the number of players */
 
 /* Lines from row to row: wide, as long as so many rows are on the paper. */
-enum { WIDE_ROWS = 10, WIDE_STEP = 14, NARROW_STEP = 10 };
+enum { WIDE_ROWS = 11, WIDE_STEP = 13, NARROW_STEP = 9 };
+#define HELP_Y 24 /* the line that explains the option under the bar */
 
-static option_t option; /* of the row looked at */
+static uint8_t kind;    /* ROW_…, or which option the row looked at is */
+static option_t option; /* of that row */
 static seat_t *seat;    /* of that row, or none */
 
 static void look_at(uint8_t row) {
@@ -60,6 +63,7 @@ static void look_at(uint8_t row) {
     } else if (row > FIRST_SEAT) {
         row -= settings.players;
     }
+    kind = row;
     option = options[row];
     if (seat) option.value = &seat->kind;
 }
@@ -68,9 +72,12 @@ static void draw_option(uint8_t row) {
     uint8_t value;
     look_at(row);
     page_row(seat ? (const char *)seat->name : word(option.label));
-    value = *option.value;
-    if (option.words == WORD_LANGUAGE) value = 0; /* every language has one word for itself */
-    page_value(PAGE_RIGHT, option.words == NUMBER ? video_number(value) : word((uint8_t)(option.words + value)));
+    if (kind != ROW_DONE) {
+        value = *option.value;
+        if (option.words == WORD_LANGUAGE) value = 0; /* every language has one word for itself */
+        page_value(PAGE_RIGHT, option.words == NUMBER ? video_number(value) : word((uint8_t)(option.words + value)));
+    }
+    if (row == list_at) page_banner(HELP_Y, word((uint8_t)(WORD_HELP_RULES + kind)));
 }
 
 static void draw_options(void) {
@@ -83,7 +90,6 @@ static void draw_options(void) {
     page_paper(PAGE_TILES);
     list_draw();
     page_keys(WORD_KEYS_OPTIONS);
-    page_light();
 }
 
 /* Reads the language of the option; where it does not come, the old one stays and the line of keys says why. */
@@ -96,8 +102,7 @@ static void speak(uint8_t now) {
     draw_options();
     if (came == STORE_GOOD) return;
     page_keys((uint8_t)(WORD_LANGUAGE_LOADED - STORE_NO_DISC + came));
-    while (!input_read())
-        ;
+    input_any();
     page_keys(WORD_KEYS_OPTIONS);
 }
 
@@ -140,9 +145,10 @@ void options_show(void) {
     draw_options();
     while ((input = list_choose()) != INPUT_BACK) {
         look_at(list_at);
+        if (input == INPUT_OK && kind == ROW_DONE) break;
         if (input == INPUT_OK && seat)
             type_name();
-        else
+        else if (kind != ROW_DONE)
             change(input);
     }
 }

@@ -8,7 +8,7 @@
 #include "settings.h"
 #include "words.h"
 
-uint8_t pass_people;
+uint8_t pass_people, pass_demo;
 static mille_event_t attack; /* the last one, while nobody has been asked about it; kind EVENT_DEAL: none */
 
 uint8_t pass_is_person(uint8_t seat) {
@@ -18,6 +18,7 @@ uint8_t pass_is_person(uint8_t seat) {
 void pass_begin(uint8_t demonstration) {
     uint8_t seat = settings.players;
     match_viewer = pass_people = 0;
+    pass_demo = demonstration;
     if (!demonstration)
         while (seat--)
             if (settings.seat[seat].kind == SEAT_PERSON) {

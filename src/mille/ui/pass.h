@@ -6,7 +6,8 @@
 
 #include "mille.h"
 
-extern uint8_t pass_people; /* in this match; 0: it is played by machines alone, and any key ends it */
+extern uint8_t pass_people; /* in this match; 0: it is played by machines alone, and a key asks to end it … */
+extern uint8_t pass_demo;   /* … or in a demonstration ends it */
 
 /* A match with these settings begins; in a demonstration nobody plays. The first person looks at the table. */
 void pass_begin(uint8_t demonstration);

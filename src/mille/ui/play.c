@@ -2,6 +2,7 @@
 #include "ask.h"
 #include "clock.h"
 #include "computer.h"
+#include "dialogue.h"
 #include "input.h"
 #include "match.h"
 #include "pass.h"
@@ -45,7 +46,11 @@ static uint8_t play(void) {
     for (;;) {
         if (match_game.phase == PHASE_MATCH_OVER) break;
         replay_events(&events);
-        if (!pass_people && input_touched) return MATCH_LEFT;
+        if (!pass_people && input_touched) {
+            if (pass_demo || ask_sure()) return MATCH_LEFT;
+            dialogue_hush();
+            input_touched = 0;
+        }
         pass_note(&events);
         pass_hide();
         decide();

@@ -29,7 +29,6 @@ static uint8_t show_family(uint8_t card, uint8_t end) {
     uint8_t left = (uint8_t)(VIDEO_WIDTH + CARD_GAP - FACE_WIDTH - (end - card) * CARD_GAP) / 2, x, i;
     for (i = card, x = left; i < end; i++, x += CARD_GAP)
         draw_card(FACE_BACK, x);
-    page_light();
     for (x = left; card < end; card++, x += CARD_GAP) {
         draw_card(FACE_OF(card), x);
         video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(x + 3, ARROW_Y));

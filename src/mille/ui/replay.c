@@ -17,7 +17,7 @@
 
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
                                                         palette_road};
-static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 100, [PACE_NORMAL] = 40, [PACE_FAST] = 8}; /* frames */
+static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 100, [PACE_NORMAL] = 50, [PACE_FAST] = 25}; /* frames */
 #define FEW_CARDS 10      /* left to draw: a sound says so */
 static mille_event_t now; /* the event being shown */
 static uint8_t team;      /* of whoever acts in it */
@@ -44,7 +44,7 @@ static void lay(uint16_t to) {
 }
 
 static void throw_away(uint8_t card, uint8_t from_team) {
-    if (from_team != NOBODY) fly(FACE_OF(card), ground_place(from_team, card), table_discard_at());
+    if (from_team != NOBODY) fly(FACE_OF(card), ground_place(from_team, card), table_discard_at);
     match_discard = card;
     table_draw_discard();
 }
@@ -54,6 +54,10 @@ static void deal(void) {
     match_discard = CARD_NONE;
     match_shown = HAND_DEALT;
     table_draw();
+    if (pass_demo) {
+        dialogue_say(DIALOGUE_QUESTION, word(WORD_DEMO));
+        dialogue_say(DIALOGUE_ANSWERS, word(WORD_PRESS));
+    }
     say(WORD_SAY_DEAL);
     sound_play(TUNE_HAND);
     sound_effect(EFFECT_DEAL);
@@ -64,7 +68,7 @@ static void draw(void) {
     table_draw_left();
     sound_effect(match_left == FEW_CARDS ? EFFECT_LOW : EFFECT_DRAW);
     if (now.seat != match_viewer) return;
-    fly(FACE_BACK, table_sabot_at(), hand_at(match_shown));
+    fly(FACE_BACK, table_sabot_at, hand_at(match_shown));
     match_shown++;
     hand_draw(0);
 }
@@ -82,7 +86,7 @@ static void play(void) {
 
 static void discard(void) {
     say(WORD_SAY_DISCARD);
-    lay(table_discard_at());
+    lay(table_discard_at);
     sound_effect(EFFECT_DISCARD);
     throw_away(now.card, NOBODY);
 }
@@ -91,11 +95,11 @@ static void coup(void) {
     uint8_t n;
     say(WORD_SAY_COUP);
     sound_play(TUNE_COUP_FOURRE);
-    for (n = 3; n; n--) {
+    for (n = 2; n; n--) { /* in a second: three would be too many for some eyes */
         video_zones(flash_zones);
-        input_pause(4);
+        input_pause(6);
         video_zones(table_zones);
-        input_pause(4);
+        input_pause(18);
     }
     throw_away(now.value, team);
     lay(ground_place(team, now.card));
@@ -151,6 +155,13 @@ static void settle_hand(const mille_event_t *event, uint8_t count) {
     hand_draw(0);
 }
 
+/* Time to read; twice as much for what hurts. */
+static void pause(void) {
+    uint8_t frames = pause_of[settings.pace];
+    if (now.kind == EVENT_COUP || card_family[now.card] == FAMILY_HAZARD) frames = (uint8_t)(frames * 2);
+    input_pause(frames);
+}
+
 void replay_events(const mille_events_t *events) {
     uint8_t left = events->count;
     const mille_event_t *event = events->list;
@@ -161,7 +172,7 @@ void replay_events(const mille_events_t *events) {
         act[now.kind]();
         if (now.kind == EVENT_DRAW) continue;
         /* Whoever acted at this screen knows already; the others get time to read. */
-        if (now.seat != match_viewer || now.kind == EVENT_COUP) input_pause(pause_of[settings.pace]);
+        if (now.seat != match_viewer || now.kind == EVENT_COUP) pause();
         if (now.seat == match_viewer) settle_hand(event, left);
     }
 }

@@ -123,7 +123,6 @@ void rulebooks_show(void) {
             draw_common();
         }
         page_keys(WORD_KEYS_PAGES);
-        page_light();
         while (!(input = input_read()))
             ;
         if (input == INPUT_PREVIOUS || input == INPUT_UP)

@@ -2,7 +2,7 @@
  *
  * Screens are functions that return when the player leaves them; main.c calls them:
  *
- *     title ──key──> menu ──new match──> match (sheet after each hand) ──> winner ──another?──> match or menu
+ *     title ──key──> menu ──new match──> name ──> match (sheet after each hand) ──> winner ──another?──> match or menu
  *       └──left alone──> match, machine against machine, any key ends it
  *
  * A screen talks to the rules by legal masks, moves and events, to the computer by src/machine, and is made of src/toolkit.
@@ -24,6 +24,9 @@ uint8_t menu_show(void);
 
 /* The menu without its line of keys, dark: the title when its picture is gone. */
 void menu_draw_face(void);
+
+/* Asks the first player's name, once, unless there is one. */
+void name_show(void);
 
 /* Rulebook, players, language and habits: settings.h. */
 void options_show(void);

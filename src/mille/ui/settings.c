@@ -33,9 +33,12 @@ void settings_reset(void) {
     name_seat(&settings.seat[0], word(WORD_PLAYER));
 }
 
+uint8_t settings_unnamed(void) {
+    return !strcmp(settings.seat[0].name, word(WORD_PLAYER));
+}
+
 uint8_t settings_speak(uint8_t language) {
-    seat_t *first = &settings.seat[0];
-    uint8_t unnamed = !strcmp(first->name, word(WORD_PLAYER)), came = words_load(language);
-    if (unnamed) name_seat(first, word(WORD_PLAYER));
+    uint8_t unnamed = settings_unnamed(), came = words_load(language);
+    if (unnamed) name_seat(&settings.seat[0], word(WORD_PLAYER));
     return came;
 }

@@ -15,7 +15,7 @@ typedef struct {
     uint8_t players; /* 2, 3, 4, 6: what the rulebook allows */
     uint8_t pace;    /* PACE_… */
     uint8_t sound;   /* HEAR_… */
-    uint8_t classic; /* 1: Coup-fourré is always among the choices, as in document 001 */
+    uint8_t classic; /* 1: prompts are those of document 001; 0: quick ones */
     uint8_t advice;  /* 1: the advice key answers */
     seat_t seat[PLAYERS_MAX];
 } settings_t;
@@ -27,6 +27,9 @@ const char *seat_name(uint8_t seat);
 
 /* One person against the machine, MICRO. */
 void settings_reset(void);
+
+/* Whether the first player has not got a name yet. */
+uint8_t settings_unnamed(void);
 
 /* Changes the language as words_load does; who has not got a name is "player" in the new one. */
 uint8_t settings_speak(uint8_t language);

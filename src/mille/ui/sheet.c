@@ -84,7 +84,6 @@ void sheet_show(uint8_t alone) {
     page_pens(0);
     page_y = PAGE_TOP + 7;
     draw_names();
-    page_light();
     hurry = 0;
     step = (uint8_t)(lines != ALL_LINES ? 13 : match_game.players == match_game.teams ? 11 : 10);
     draw_row(ROW_FORWARD);
@@ -99,6 +98,6 @@ void sheet_show(uint8_t alone) {
     if (alone)
         input_pause(READING);
     else
-        while (input_read() != INPUT_OK)
+        while (input_read() < INPUT_OK)
             ;
 }

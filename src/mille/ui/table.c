@@ -13,46 +13,46 @@ const uint8_t *const table_zones[VIDEO_ZONES] = {palette_dialogue, palette_table
                                                  palette_road};
 
 /* Between the own ground and the rivals'. Where there are three the discard pile covers half of the sabot. */
-#define THREE        (match_game.teams == 3)
-#define PILES_Y      (GROUND_TOP + 9)
-#define COUNT_WIDTH  4
-#define SCORE_STEP   26 /* bytes from team to team; the second of two stands as the third of three */
-#define NARROW_AT    VIDEO_AT(21, PILES_Y + FACE_HEIGHT)
-#define NARROW_WIDTH 16
-#define WIDE_AT      VIDEO_AT(22, GROUND_TOP)
-#define WIDE_WIDTH   36
+#define THREE       (match_game.teams == 3)
+#define PILES_Y     (GROUND_TOP + 9)
+#define COUNT_WIDTH 4
+#define COUNT_Y     24 /* below the edge of the sabot's card */
+#define SCORE_STEP  26 /* bytes from team to team; the second of two stands as the third of three */
+#define HAND_AT     VIDEO_AT(26, GROUND_TOP)
+#define HAND_SIZE   VIDEO_SIZE(32, 8)
+#define HAND_AT_3   VIDEO_AT(21, PILES_Y + FACE_HEIGHT)
+#define HAND_SIZE_3 VIDEO_SIZE(16, 2 * TEXT_STEP - 1)
 
-uint16_t table_sabot_at(void) {
-    return THREE ? VIDEO_AT(22, PILES_Y) : VIDEO_AT(29, PILES_Y);
-}
+uint16_t table_sabot_at, table_discard_at;
+static uint16_t count_at;
 
-uint16_t table_discard_at(void) {
-    return (uint16_t)(table_sabot_at() + (THREE ? COUNT_WIDTH : FACE_WIDTH + 2));
+static void find_places(void) {
+    table_sabot_at = VIDEO_AT(29, PILES_Y);
+    table_discard_at = VIDEO_AT(29 + FACE_WIDTH + 2, PILES_Y);
+    count_at = VIDEO_AT(29 + 3, PILES_Y + COUNT_Y);
+    if (!THREE) return;
+    table_sabot_at = VIDEO_AT(22, PILES_Y);
+    table_discard_at = VIDEO_AT(22 + COUNT_WIDTH, PILES_Y);
+    count_at = VIDEO_AT(22, PILES_Y + COUNT_Y);
 }
 
 void table_draw_discard(void) {
-    face_draw(match_discard, table_discard_at());
+    face_draw(match_discard, table_discard_at);
 }
 
 void table_draw_left(void) {
-    if (!match_left) {
-        face_draw(CARD_NONE, table_sabot_at());
-        table_draw_discard();
-        return;
-    }
     text_pens(PEN_BLACK, PEN_WHITE);
-    text_centred((uint16_t)(table_sabot_at() + (THREE ? VIDEO_AT(0, 24) : VIDEO_AT(3, 24))), COUNT_WIDTH,
-                 video_number(match_left));
+    text_centred(count_at, COUNT_WIDTH, video_number(match_left));
+    if (match_left) return;
+    face_draw(CARD_NONE, table_sabot_at);
+    table_draw_discard();
 }
 
 void table_draw_goal(void) {
     word_number(0, match_game.hand_number);
     word_number(1, (uint16_t)(match_game.goal * CARD_STEP_KM));
     text_pens(PEN_WHITE, PEN_CLOTH);
-    if (THREE)
-        text_wrap(NARROW_AT, VIDEO_SIZE(NARROW_WIDTH, 2 * TEXT_STEP - 1), word(WORD_HAND_GOAL));
-    else
-        text_centred(WIDE_AT, WIDE_WIDTH, word(WORD_HAND_GOAL));
+    text_wrap(THREE ? HAND_AT_3 : HAND_AT, THREE ? HAND_SIZE_3 : HAND_SIZE, word(WORD_HAND_GOAL));
 }
 
 /* The match's points, in the order of the grounds. */
@@ -82,22 +82,27 @@ void table_light(uint8_t team) {
 void table_clear(void) {
     video_zones(theme_dark);
     video_clear(VIDEO_PEN(PEN_CLOTH));
+    video_zones(table_zones);
 }
 
 void table_draw(void) {
-    uint8_t team;
     table_clear();
+    draw_scores();
+    table_draw_cloth();
+    road_draw();
+}
+
+void table_draw_cloth(void) {
+    uint8_t team;
     hand_forget();
     hand_draw(0);
-    video_draw(FACE_BACK, table_sabot_at());
+    find_places();
+    video_draw(FACE_BACK, table_sabot_at);
     table_draw_discard();
     match_left = match_game.left;
     table_draw_left();
-    draw_scores();
     table_draw_goal();
     for (team = 0; team < match_game.teams; team++)
         ground_draw(team);
     draw_bars();
-    road_draw();
-    video_zones(table_zones);
 }

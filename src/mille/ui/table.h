@@ -13,11 +13,12 @@
 
 extern const uint8_t *const table_zones[VIDEO_ZONES];
 
-/* Dark and empty: what comes next takes a while. */
+/* Empty, with its inks: what comes next takes a while. */
 void table_clear(void);
 
-/* Everything at once, inks included. */
+/* Everything, or all that lies on empty cloth between the dialogue and the road. */
 void table_draw(void);
+void table_draw_cloth(void);
 
 /* The names of the teams, that of one in red. */
 void table_light(uint8_t team);
@@ -26,7 +27,6 @@ void table_light(uint8_t team);
 void table_draw_discard(void);
 void table_draw_left(void);
 void table_draw_goal(void);
-uint16_t table_discard_at(void);
-uint16_t table_sabot_at(void);
+extern uint16_t table_discard_at, table_sabot_at;
 
 #endif

@@ -33,7 +33,6 @@ uint8_t title_show(void) {
     page_keys(WORD_PRESS);
     page_y = PAGE_KEYS;
     page_value(VIDEO_WIDTH - 1, "v" VERSION);
-    if (!painted) page_light();
     for (hour = 0; hour < HOURS; hour++) {
         if (painted) video_zones(zones[hour]);
         if (input_pause(hour ? HOUR : NOON)) return TITLE_KEY;

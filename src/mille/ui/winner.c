@@ -52,7 +52,6 @@ uint8_t winner_show(void) {
     page_open(word(match_game.players == match_game.teams ? WORD_WINNER : WORD_WINNERS));
     video_text(VIDEO_AT(6, PAGE_KEYS), word(WORD_AGAIN));
     choice_draw(&choice, picked);
-    page_light();
     sound_play(TUNE_MATCH);
     throw_card();
     for (;;) {

@@ -38,8 +38,10 @@ async function story() {
     await cpc.frames(SECOND);
     await changeLanguage();
     await cpc.joystick("Fire");
+    await cpc.frames(SECOND);
+    await cpc.joystick("Fire"); // the name that is offered
     const table = await runUntil(cpc, async () => green(await cpc.picture()) > 0.2, 20 * SECOND);
-    check(table, "fire, and fire again: the cards lie on the green table");
+    check(table, "fire in the menu, fire for the name: the cards lie on the green table");
 }
 
 // The options in every language, read from the disk one after the other: → as often as there are languages, and the first one

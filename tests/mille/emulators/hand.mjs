@@ -16,11 +16,13 @@ export async function playHand(cpc, folder, look = () => {}) {
     await cpc.frames(SECOND);
     await look("menu");
     await cpc.press("Space");
+    await cpc.frames(SECOND);
+    await cpc.press("Space"); // the name that is offered
     const dealt = await runUntil(cpc, async () => (await match()).handNumber === 1, 10 * SECOND);
-    if (!check(dealt, "SPACE in the menu deals the first hand")) return;
+    if (!check(dealt, "SPACE in the menu, and once more for the name, deals the first hand")) return;
 
-    // Every choice offers something sensible first, so SPACE alone plays. Now and then the neighbour is looked at; who has
-    // chosen to play and finds no card for it goes back with ESC, as a player would.
+    // Every choice offers something sensible first, so SPACE alone plays. Now and then the neighbour is looked at; where that
+    // led to a question that was not meant, ESC goes back, as a player would.
     let turns = 0;
     let waiting = 0;
     let state = await match();

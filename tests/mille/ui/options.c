@@ -55,7 +55,7 @@ static void demonstration(void) {
 }
 
 static void sounds(void) {
-    options("UP UP UP UP RIGHT ESC");
+    options("UP UP UP UP UP RIGHT ESC");
     ok(settings.sound == HEAR_EFFECTS, "music can be left out");
     press("'MM'");
     input_pause(60);
@@ -67,6 +67,9 @@ static void sounds(void) {
 int main(int count, char **words) {
     if (count != 2) return 2;
     disc = words[1];
+    press("SPACE 'ZOE' ENTER");
+    ok(menu_show() == MENU_MATCH && !strcmp(settings.seat[0].name, "ZOE"),
+       "before the first match the player is asked for a name");
     press("SPACE");
     ok(menu_show() == MENU_MATCH && settings.rules == RULES_MICRO && settings.players == 2 &&
            settings.seat[0].kind == SEAT_PERSON && settings.seat[1].kind != SEAT_PERSON,
@@ -104,8 +107,12 @@ int main(int count, char **words) {
     ok(!strcmp(settings.seat[0].name, "AC"), "DEL takes a letter back");
     options("DOWN DOWN SPACE ENTER ESC");
     ok(!strcmp(settings.seat[0].name, "PLAYER"), "nothing typed, nothing changed");
-    options("DOWN DOWN SPACE 'A' DEL ENTER 'B' ENTER ESC");
-    ok(!strcmp(settings.seat[0].name, "B"), "nobody is left without a name");
+    options("DOWN DOWN SPACE 'A' DEL ENTER ESC");
+    ok(!strcmp(settings.seat[0].name, "PLAYER"), "an empty name takes the old one");
+    options("DOWN DOWN SPACE 'ZOE' ESC ESC");
+    ok(!strcmp(settings.seat[0].name, "PLAYER"), "ESC takes back what was typed");
+    options("UP SPACE");
+    ok(settings.rules == RULES_MICRO, "the last line leaves the options");
     options("DOWN DOWN DOWN DOWN RIGHT ESC");
     ok(words_language() == LANGUAGE_DE && !strcmp(settings.seat[0].name, word(WORD_PLAYER)),
        "in another language the player without a name is called otherwise");
@@ -114,13 +121,13 @@ int main(int count, char **words) {
     options("DOWN DOWN DOWN DOWN RIGHT RIGHT RIGHT RIGHT ESC");
     ok(words_language() == LANGUAGE_EN && !strcmp(settings.seat[0].name, "PLAYER"),
        "after the last language comes the first");
-    options("UP UP UP RIGHT ESC");
+    options("UP UP UP UP RIGHT ESC");
     ok(keys_layout() == KEYS_AZERTY, "the keyboard can be a French one");
-    options("UP UP RIGHT UP ESC");
+    options("UP UP UP RIGHT UP ESC");
     ok(settings.classic == 1, "classic prompts can be switched on");
-    options("UP SPACE ESC");
+    options("UP UP SPACE ESC");
     ok(settings.advice == 0, "advice can be switched off, by SPACE as well");
-    options("UP UP UP UP UP LEFT ESC");
+    options("UP UP UP UP UP UP LEFT ESC");
     ok(settings.pace == PACE_SLOW, "the pace can be slower");
     demonstration();
     sounds();

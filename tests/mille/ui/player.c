@@ -6,6 +6,7 @@
 
 #include "ask_card.h"
 #include "bot.h"
+#include "clock.h"
 #include "events_digest.h"
 #include "dialogue.h"
 #include "host.h"
@@ -30,8 +31,9 @@ static uint8_t pressed, typed;
 /* What is on the screen. */
 static enum { NOTHING, CHOICE, CARD, RIVAL } question;
 static const uint8_t *words;
-static uint8_t count, picked, raised, slot, team;
-static uint8_t clumsy; /* an illegal choice is wanted before the right one */
+static uint8_t count, picked, raised, purpose, slot, team;
+static uint8_t discarding; /* a card was chosen to be discarded: whether it is meant is asked next */
+static uint8_t clumsy;     /* an illegal choice is wanted before the right one */
 
 void player_begin(uint32_t seed) {
     memset(&player_report, 0, sizeof player_report);
@@ -89,7 +91,9 @@ static uint8_t wanted_word(void) {
     uint8_t yes = intent.verb == MILLE_EXTEND;
     switch (words[0]) {
     case WORD_YES:
-        if (match_game.phase != PHASE_EXTEND)
+        if (discarding)
+            yes = intent.verb == MILLE_DISCARD;
+        else if (match_game.phase != PHASE_EXTEND)
             yes = match_game.phase == PHASE_COUP && match_game.seat == match_viewer && intent.verb == MILLE_COUP;
         return yes ? WORD_YES : WORD_NO;
     case WORD_PLAY:
@@ -126,6 +130,7 @@ static uint8_t press_for_card(void) {
     if (clumsy && intent.verb == MILLE_PLAY)
         for (i = 0; i < held; i++)
             if (!(raised >> i & 1)) goal = i;
+    if (purpose == CARD_QUICK && intent.verb == MILLE_DISCARD && slot == goal) return KEY_DOWN;
     if (slot == goal && !(raised >> slot & 1)) {
         clumsy = 0;
         player_report.alerts++;
@@ -151,18 +156,17 @@ uint8_t __wrap_input_read(void) {
     uint8_t input;
     pressed = typed = 0;
     if (player_report.frames % 3 == 0) { /* a key goes down for a frame, then fingers rest */
-        if (question == CHOICE)
-            pressed = press_for_choice();
-        else if (question == CARD)
-            pressed = press_for_card();
-        else if (question == RIVAL)
-            pressed = press_for_rival();
-        else
-            pressed = KEY_FIRE;
-        if (question == CHOICE && pressed != KEY_FIRE && random_below(&dice, 40) == 0) {
+        if ((question == CHOICE || question == CARD) && random_below(&dice, 40) == 0) {
             typed = random_below(&dice, 2) ? 'L' : 'C';
-            pressed = 0;
             player_report.helps++;
+        } else if (question == CHOICE) {
+            pressed = press_for_choice();
+        } else if (question == CARD) {
+            pressed = press_for_card();
+        } else if (question == RIVAL) {
+            pressed = press_for_rival();
+        } else {
+            pressed = KEY_FIRE;
         }
     }
     input = __real_input_read();
@@ -204,18 +208,26 @@ uint8_t __wrap_help_key(void) {
     return answer;
 }
 
-uint8_t __real_ask_card(uint8_t may, uint8_t playing);
-uint8_t __wrap_ask_card(uint8_t may, uint8_t playing);
-uint8_t __wrap_ask_card(uint8_t may, uint8_t playing) {
+uint8_t __real_ask_card(uint8_t wanted_for);
+uint8_t __wrap_ask_card(uint8_t wanted_for);
+uint8_t __wrap_ask_card(uint8_t wanted_for) {
     uint8_t answer;
+    make_up_mind();
     question = CARD;
-    raised = may;
-    slot = 0;
-    while (may && !(may >> slot & 1))
-        slot++;
-    answer = __real_ask_card(may, playing);
+    purpose = (uint8_t)(wanted_for & ~CARD_AGAIN);
+    raised = purpose & CARD_TO_PLAY ? ask_playable() : 0x7f;
+    if (purpose == wanted_for)
+        for (slot = 0; raised && !(raised >> slot & 1);)
+            slot++;
+    answer = __real_ask_card(wanted_for);
     question = NOTHING;
+    discarding = ask_discards;
     return answer;
+}
+
+void __wrap_input_any(void);
+void __wrap_input_any(void) {
+    clock_wait();
 }
 
 uint8_t __real_ask_rival(uint8_t with);
@@ -257,6 +269,7 @@ mille_reason_t __wrap_mille_apply(mille_t *game, const mille_move_t *move, mille
         own = intent;
     }
     player_report.moves++;
+    discarding = 0;
     if (__real_mille_apply(&twin, &own, &same) != REASON_NONE) problem("the move in mind is not legal");
     reason = __real_mille_apply(game, move, events);
     if (reason != REASON_NONE) problem("the screen made a move that is not legal");

@@ -150,17 +150,22 @@ static const struct {
     {"presentation", presentation,
      "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1710 shot @-14.png\n2280 shot @-19.png\n2290 tap SPACE\n"},
     {"table-two", tables_two,
-     "20 shot @.png\n30 tap SPACE\n50 shot @-card.png\n60 tap RIGHT\n70 tap RIGHT\n80 tap RIGHT\n90 shot @-why.png\n"
-     "100 tap SPACE\n110 shot @-alert.png\n200 tap ESC\n210 tap C\n230 shot @-advice.png\n240 tap SPACE\n"
-     "250 tap L\n270 shot @-log.png\n280 tap SPACE\n300 tap RIGHT\n310 tap SPACE\n320 tap SPACE\n"},
+     "20 shot @.png\n30 tap RIGHT\n40 shot @-why.png\n50 tap SPACE\n60 shot @-alert.png\n150 tap DOWN\n"
+     "160 shot @-discard.png\n170 tap ESC\n180 tap UP\n190 shot @-help.png\n200 tap ESC\n210 tap C\n"
+     "220 shot @-advice.png\n230 tap C\n240 tap L\n250 shot @-log.png\n260 tap L\n270 tap ESC\n280 shot @-sure.png\n"
+     "290 tap ESC\n300 tap S\n310 tap LEFT\n320 shot @-sorted.png\n330 tap DOWN\n340 tap SPACE\n"},
+    {"table-classic", tables_classic,
+     "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n50 shot @-coup.png\n60 tap SPACE\n70 shot @-no-coup.png\n"
+     "160 tap SPACE\n"},
+    {"table-second", tables_second,
+     "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n50 shot @-discard.png\n60 tap ESC\n70 tap ESC\n80 tap SPACE\n"
+     "90 shot @-first.png\n100 tap SPACE\n110 tap SPACE\n120 tap SPACE\n"},
     {"table-three", tables_three,
-     "20 shot @.png\n30 tap SPACE\n40 tap SPACE\n60 shot @-whom.png\n70 tap RIGHT\n80 shot @-other.png\n90 tap "
-     "SPACE\n"},
-    {"table-four", tables_four, "20 shot @-pass.png\n30 tap SPACE\n50 shot @.png\n60 tap SPACE\n70 tap SPACE\n"},
-    {"table-coup", tables_coup,
-     "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n50 shot @-sure.png\n60 tap ESC\n70 tap SPACE\n"},
-    {"table-extend", tables_extend, "20 shot @-stakes.png\n100 shot @.png\n110 tap SPACE\n"},
-    {"table-six", tables_six, "100 shot @.png\n110 tap SPACE\n120 tap SPACE\n"},
+     "20 shot @.png\n30 tap SPACE\n50 shot @-whom.png\n60 tap RIGHT\n70 shot @-other.png\n80 tap SPACE\n"},
+    {"table-four", tables_four, "190 shot @-pass.png\n200 tap SPACE\n210 shot @.png\n220 tap SPACE\n"},
+    {"table-coup", tables_coup, "20 shot @.png\n30 tap SPACE\n"},
+    {"table-extend", tables_extend, "20 shot @.png\n30 tap SPACE\n"},
+    {"table-six", tables_six, "20 shot @.png\n30 tap SPACE\n"},
 };
 
 /* How many pixels differ; -1: one of them cannot be read, or their sizes differ. */

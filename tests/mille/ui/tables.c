@@ -6,6 +6,7 @@
 #include "log.h"
 #include "match.h"
 #include "pass.h"
+#include "replay.h"
 #include "settings.h"
 #include "table.h"
 #include "hand.h"
@@ -78,17 +79,19 @@ void tables_three(void) {
     ask();
 }
 
-/* Two people, partners: the second one gets the screen. */
+/* Two people, partners: the second one gets the screen, on which stands what hit them. */
 void tables_four(void) {
+    static const mille_events_t attack = {1, {{EVENT_PLAY, 1, CARD_LIMIT, 0, 0}}};
     static const uint8_t hand[] = {CARD_100, CARD_75, CARD_SPARE, CARD_ROLL, CARD_TANK, CARD_END_LIMIT, CARD_ACCIDENT};
     begin(RULES_P88, 4);
     settings.seat[2].kind = SEAT_PERSON;
     game.seat = game.turn = 2;
     hold(2, 7, hand);
-    lay(0, CARD_ROLL, CARD_NONE, 31, 8, 0);
+    lay(0, CARD_ROLL, CARD_LIMIT, 31, 4, 0);
     lay(1, CARD_OUT_OF_GAS, CARD_END_LIMIT, 22, 4, 4);
     match_shown = game.held[0];
     table_draw();
+    replay_events(&attack);
     pass_to(2);
     ask();
 }
@@ -110,6 +113,23 @@ void tables_coup(void) {
     game.phase = PHASE_COUP;
     game.turn = 1;
     game.attack = CARD_FLAT;
+    ask();
+}
+
+/* The prompts of document 001: the first choice, the second choice. */
+void tables_classic(void) {
+    static const uint8_t hand[] = {CARD_50, CARD_75, CARD_PUNCTURE_PROOF, CARD_ROLL, CARD_ACE, CARD_END_LIMIT};
+    begin(RULES_MICRO, 2);
+    settings.classic = 1;
+    hold(0, 6, hand);
+    game.phase = PHASE_DRAW;
+    ask();
+}
+
+void tables_second(void) {
+    begin(RULES_MICRO, 2);
+    settings.classic = 1;
+    lay(0, CARD_ROLL, CARD_NONE, 23, 9, 8);
     ask();
 }
 

@@ -7,6 +7,8 @@ void tables_three(void);
 void tables_four(void);
 void tables_six(void);
 void tables_coup(void);
+void tables_classic(void);
+void tables_second(void);
 void tables_extend(void);
 
 #endif
