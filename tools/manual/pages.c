@@ -52,8 +52,6 @@ void page_paper(uint8_t tiles) {
 void page_keys(uint8_t key) {
     (void)key;
 }
-void page_light(void) {
-}
 void page_pens(uint8_t barred) {
     (void)barred;
 }
