@@ -4,9 +4,9 @@
  * of bytes and a name for each piece. Frame after frame the machine plays on by itself, whatever the program does; it
  * starts with video_zones().
  *
- *     #include "mille_sound.h"               // made by tools/soundconv
+ *     #include "sounds.h"                    // made by tools/soundconv
  *
- *     sound_use(mille_sound);
+ *     sound_use(GAME_SOUNDS);
  *     sound_play(TUNE_TITLE);
  *     ...
  *     sound_effect(EFFECT_DRAW);             // the third voice falls silent for it and then goes on
