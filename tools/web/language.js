@@ -18,7 +18,9 @@ function element(kind, content, className = "") {
     return made;
 }
 
-const KEYCAP_CLASS = { ESC: "esc", RETURN: "wide", [text.keys[2][0]]: "wide" };
+const HELP_ROW = 5; // of the table of keys: the log and the hint
+const SPACE_BAR = text.keys[2][0];
+const KEYCAP_CLASS = { ESC: "esc", RETURN: "wide", [SPACE_BAR]: "wide" };
 
 function keyRow([caps, meaning]) {
     const keys = element("dt", "");
@@ -47,6 +49,12 @@ export function writePage() {
     manual.href = `manual/manual-${language}.html`;
     booklet.href = `manual/mille-manual-${language}.pdf`; // not there after make play, which needs no printer
     fetch(booklet.href, { method: "HEAD" }).then((answer) => (booklet.hidden = !answer.ok));
+    // A finger's buttons bear the names that the game gives to the keys.
+    document.querySelector(".fire").textContent = SPACE_BAR;
+    for (const button of document.querySelectorAll("[data-letter]")) {
+        button.textContent = text.keys[HELP_ROW][1].split(", ")[button.dataset.letter];
+        button.dataset.key = `Key${text.keys[HELP_ROW][0].split(" ")[button.dataset.letter]}`;
+    }
     document.getElementById("keys").append(...text.keys.flatMap(keyRow));
     document.getElementById("languages").append(...Object.keys(TEXTS).map(languageLink));
 }

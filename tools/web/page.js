@@ -1,7 +1,11 @@
 // The page around the emulator: starts the game, paces it, and connects the buttons.
 
 import { startEmulator } from "./emulator.js";
+import "./keys.js";
 import { imageOf, text, writePage } from "./language.js";
+import { fit, scaleFor, toggleFullScreen } from "./screen.js";
+import { mute } from "./sound.js";
+import { connectTouch } from "./touch.js";
 
 const FRAME_MS = 1000 / 50.08; // a frame of the CPC: 19 968 µs
 const TURBO = 12; // times faster, for those who cannot wait for the tape
@@ -14,13 +18,14 @@ const notice = (text) => (element("notice").textContent = text);
 // The emulator does a frame whenever the browser paints, which is 60 times a second on most screens and 144 on some.
 // It is granted its frames at the CPC's own speed instead. In the background it rests, as the browser does.
 const paint = window.requestAnimationFrame.bind(window);
-let speed = 1;
+let speed = 1; // 0: paused
 let turns = [];
 let due = performance.now();
 window.requestAnimationFrame = (callback) => turns.push(callback);
 function tick(now) {
     paint(tick);
-    if (now - due > 200) due = now; // the page was asleep: do not run after lost time
+    if (now - due > 200 || !speed) due = now; // the page was asleep: do not run after lost time
+    if (!speed) return;
     for (; now >= due; due += FRAME_MS / speed) {
         const callbacks = turns;
         turns = [];
@@ -70,16 +75,35 @@ async function fetchBytes(name) {
 
 writePage();
 
-// ---- keyboard -------------------------------------------------------------------------------------------------------
+// ---- room for the picture -------------------------------------------------------------------------------------------
 
-// The page does not scroll, and a button that was clicked does not swallow the next SPACE.
-const SCROLLING = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Space", "PageUp", "PageDown", "Tab", "Backspace"];
-addEventListener("keydown", (event) => {
-    if (event.target.matches("a, nav button:focus-visible")) return;
-    if (SCROLLING.includes(event.code)) event.preventDefault();
-});
+const CASE = 24; // pixels of the monitor's case around the picture, left and right or above and below together
+const MARGIN = 24; // that the case keeps from the window's sides
+const STONE = 252; // what the table of keys takes beside it
 
-const sendKey = (code, down) => document.body.dispatchEvent(new KeyboardEvent(down ? "keydown" : "keyup", { code, key: code, bubbles: true }));
+// How much room there is: all of it in full screen, else what header and buttons leave; a finger's buttons stand below the picture, or on
+// both sides of it where the device is held sideways. The table of keys stands beside the picture unless that makes it smaller.
+function arrange() {
+    const body = document.body.classList;
+    const full = document.fullscreenElement !== null;
+    const touch = !element("pad").hidden;
+    const sideways = innerWidth > innerHeight;
+    const slim = touch && Math.min(innerWidth, innerHeight) < 600; // a phone: the picture comes first
+    body.toggle("touch", touch);
+    body.toggle("sideways", touch && sideways);
+    body.toggle("slim", slim);
+    const buttons = touch ? element("pad").dataset : { across: 0, down: 0 };
+    const frame = full ? 0 : slim ? 0 : CASE;
+    const around = full || slim ? 0 : element("header").offsetHeight + element("buttons").offsetHeight + 28;
+    const width = document.documentElement.clientWidth - (frame && frame + MARGIN) - (touch && sideways ? 2 * buttons.across : 0);
+    const height = innerHeight - frame - around - (touch && !sideways ? Number(buttons.down) : 0);
+    const scale = (room) => scaleFor(room, height, devicePixelRatio);
+    const beside = !full && !touch && scale(width - STONE) >= scale(width);
+    body.toggle("beside", beside);
+    fit(element("screen"), element("canvas"), beside ? width - STONE : width, height);
+}
+addEventListener("resize", arrange);
+document.addEventListener("fullscreenchange", arrange);
 
 // ---- buttons --------------------------------------------------------------------------------------------------------
 
@@ -90,18 +114,36 @@ function press(button, action) {
     });
 }
 
-press(element("full"), () => (document.fullscreenElement ? document.exitFullscreen() : element("stage").requestFullscreen()));
-press(element("restart"), () => location.reload());
+// A switch shows whether it is on.
+function connectSwitch(button, change) {
+    press(button, () => {
+        const on = button.getAttribute("aria-pressed") !== "true";
+        button.setAttribute("aria-pressed", String(on));
+        change(on);
+    });
+}
+
+// A match is not lost without a question, once something has been pressed.
+let played = false;
+for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) => (played ||= !event.target.closest?.("nav, header, footer")), true);
+const mayLeave = () => !played || confirm(text.sure);
+
+press(element("full"), () => toggleFullScreen(element("stage")));
+press(element("restart"), () => mayLeave() && location.reload());
 press(element("tape"), () => {
+    if (!mayLeave()) return;
     const there = new URL(location.href);
     if (fromTape) there.searchParams.delete("tape");
     else there.searchParams.set("tape", "");
     location.assign(there);
 });
-press(element("touch"), () => showPad(element("pad").hidden));
-press(element("turbo"), () => {
-    speed = speed === 1 ? TURBO : 1;
-    element("turbo").setAttribute("aria-pressed", String(speed !== 1));
+for (const link of document.querySelectorAll("#languages a")) link.addEventListener("click", (event) => mayLeave() || event.preventDefault());
+connectSwitch(element("touch"), showPad);
+connectSwitch(element("turbo"), (on) => (speed = on ? TURBO : 1));
+connectSwitch(element("mute"), mute);
+connectSwitch(element("pause"), (on) => {
+    speed = on ? 0 : 1;
+    notice(on ? text.paused : "");
 });
 element("tape").setAttribute("aria-pressed", String(fromTape));
 element("turbo").hidden = !fromTape;
@@ -109,27 +151,11 @@ element("turbo").hidden = !fromTape;
 function showPad(visible) {
     element("pad").hidden = !visible;
     element("touch").setAttribute("aria-pressed", String(visible));
-}
-
-function connectPad(machine) {
-    for (const button of element("pad").querySelectorAll("button")) {
-        const { pad, key } = button.dataset;
-        const hold = (down) => (event) => {
-            event.preventDefault();
-            if (down) button.setPointerCapture(event.pointerId);
-            button.classList.toggle("down-now", down);
-            if (key) sendKey(key, down);
-            else machine._simulate_input(0, Number(pad), down ? 1 : 0);
-        };
-        button.addEventListener("pointerdown", hold(true));
-        button.addEventListener("pointerup", hold(false));
-        button.addEventListener("pointercancel", hold(false));
-        button.addEventListener("contextmenu", (event) => event.preventDefault());
-    }
+    arrange();
 }
 
 showPad(matchMedia("(pointer: coarse)").matches);
-start().then(connectPad, (error) => {
+start().then(connectTouch, (error) => {
     notice(`${text.fails}\n${error.message}`);
     console.error(error);
 });

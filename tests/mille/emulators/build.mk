@@ -8,11 +8,13 @@ test-sound = node tests/mille/emulators/sound.mjs
 test-sound-needs = $(LAYOUT) $(mille.sna) $(CORES)
 test-disk = node tests/mille/emulators/disk.mjs
 test-disk-needs = $(LAYOUT) $(mille.dsk) $(CORES)
-TESTS += read-me
+TESTS += read-me page-room
 test-read-me = node tests/mille/emulators/read_me.mjs
 test-read-me-needs = $(mille.dsk) $(CORES)
 test-page = node tests/mille/emulators/page.mjs
 test-page-needs = $(PAGE)/index.html
+test-page-room = node tests/mille/emulators/page_room.mjs
+test-page-room-needs = $(PAGE)/index.html
 
 LAYOUT := $(BUILD)/tests/mille/layout.json
 INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) $(TOOLKIT) src/host

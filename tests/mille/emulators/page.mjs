@@ -1,50 +1,31 @@
 // The page as a player meets it, in real time: it opens, the canvas shows the title, a key reaches the game, and nothing
 // is asked of any other machine. A visitor of each language gets the page and the game in it.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { openBrowser } from "../../emulators/chromium.mjs";
 import { isTitle } from "./match.mjs";
+import { openVisitor, waitUntil } from "./visitor.mjs";
 import { check, test } from "../../emulators/tap.mjs";
-import { serve } from "../../../tools/web/server.mjs";
 import { TEXTS } from "../../../tools/web/texts.js";
 
-const PATIENCE_MS = 120_000; // a machine that is busy with other tests draws few frames a second
-
-const server = await serve({ "/": "build/page" }, 0);
-const home = `http://127.0.0.1:${server.port}/`;
-const browser = await openBrowser({ width: 1280, height: 800 });
+const visitor = await openVisitor();
+const { browser, home } = visitor;
 const asked = [];
 const failures = [];
 browser.listen((event, about) => {
     if (event === "Network.requestWillBeSent") asked.push(about.request.url);
     if (event === "Runtime.exceptionThrown") failures.push(about.exceptionDetails.exception?.description ?? about.exceptionDetails.text);
 });
-await browser.page("Page.addScriptToEvaluateOnNewDocument", { source: readFileSync(new URL("../../emulators/frame.js", import.meta.url), "utf8") });
-
-async function picture() {
-    const { width, height, data } = await browser.evaluate("emulatorFrame.last ? emulatorFrame.picture() : { data: '' }");
-    return { width, height, pixels: Buffer.from(data, "base64") };
-}
-
-async function waitUntil(arrived) {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) if (await arrived()) return true;
-    return false;
-}
-
-const key = (type) => browser.page("Input.dispatchKeyEvent", { type, code: "Space", key: " ", windowsVirtualKeyCode: 32 });
 
 async function story() {
     await browser.open(home);
     const title = await waitUntil(async () => {
-        const shown = await picture();
+        const shown = await visitor.picture();
         return shown.pixels.length > 0 && isTitle(shown, "cap32");
     });
     if (!check(title, "the canvas shows the title")) return;
-    await key("keyDown");
-    const started = await browser.evaluate("emulatorFrame.count");
-    await waitUntil(async () => (await browser.evaluate("emulatorFrame.count")) > started + 8);
-    await key("keyUp");
-    check(await waitUntil(async () => !isTitle(await picture(), "cap32")), "SPACE reaches the game: the title gives way to the menu");
+    await visitor.key("keyDown", "Space", " ", 32);
+    await visitor.frames(8);
+    await visitor.key("keyUp", "Space", " ", 32);
+    check(await waitUntil(async () => !isTitle(await visitor.picture(), "cap32")), "SPACE reaches the game: the title gives way to the menu");
     check((await browser.evaluate("document.getElementById('notice').textContent")) === "", "the page complains of nothing");
     check(failures.length === 0, `no script fails ${failures.join("; ")}`);
     const links = await browser.evaluate(`Promise.all([...document.querySelectorAll("a[download], [data-manual=html]")].map(async (a) => (await fetch(a.href, { method: "HEAD" })).status))`);
@@ -80,6 +61,4 @@ async function languages() {
 
 await test("the page", story);
 await test("languages", languages);
-writeFileSync("build/tests/page.png", await browser.picture());
-await browser.close();
-server.close();
+await visitor.close();

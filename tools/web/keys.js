@@ -1,0 +1,36 @@
+// Which keys are the game's and which the browser's, and keys that buttons press.
+
+// What the browser needs: its own short cuts, reload, full screen, the developer's tools, the way to the buttons.
+const BROWSER_KEYS = ["Tab", "F5", "F11", "F12"];
+const isBrowsers = (event) => event.ctrlKey || event.altKey || event.metaKey || BROWSER_KEYS.includes(event.code);
+
+// A button or link that was reached by Tab is pressed by SPACE and RETURN; letters go into a field.
+const isPageControl = (target) => target.matches?.("a, summary, input, button:focus-visible");
+
+// Before the emulator hears them: it would take them all.
+for (const kind of ["keydown", "keyup", "keypress"])
+    addEventListener(
+        kind,
+        (event) => {
+            if (event.isTrusted && (isBrowsers(event) || isPageControl(event.target))) event.stopImmediatePropagation();
+        },
+        true,
+    );
+
+// The page does not scroll while somebody plays.
+addEventListener("keydown", (event) => /^(Arrow|Space|Page|Home|End|Backspace)/.test(event.code) && event.preventDefault());
+
+export const sendKey = (code, down) => document.body.dispatchEvent(new KeyboardEvent(down ? "keydown" : "keyup", { code, key: code, bubbles: true }));
+
+// Down for as long as a player's finger is: several frames of the CPC.
+const PRESS_MS = 90;
+let last = Promise.resolve();
+export function tapKey(code) {
+    const wait = () => new Promise((resolve) => setTimeout(resolve, PRESS_MS));
+    last = last.then(async () => {
+        sendKey(code, true);
+        await wait();
+        sendKey(code, false);
+        await wait();
+    });
+}

@@ -1,0 +1,37 @@
+// The picture on the page: its border cropped, in steps of whole pixels, as large as there is room for.
+
+// What Caprice32 shows, in pixels of mode 1, and where in it the screen of the CPC stands.
+export const FRAME = { width: 384, height: 272 };
+export const SCREEN = { left: 32, top: 41, width: 320, height: 200 };
+
+const BORDER = 8; // pixels of the CPC's border that are nice to have around it
+const FINE = 2; // pixels of the device to one of the page from which on nobody sees whether steps are whole
+
+// How large a pixel of the CPC may be in that room, in pixels of the page.
+export function scaleFor(width, height, ratio) {
+    const largest = ratio * Math.min(width / SCREEN.width, height / SCREEN.height);
+    return (ratio >= FINE ? largest : Math.max(1, Math.floor(largest))) / ratio;
+}
+
+// Shows the picture in that room, with as much of the border as is left for it.
+export function fit(screen, canvas, width, height) {
+    const scale = scaleFor(width, height, window.devicePixelRatio);
+    const spare = (room, side) => Math.max(0, Math.min(BORDER, Math.floor((room / scale - side) / 2)));
+    const across = spare(width, SCREEN.width);
+    const down = spare(height, SCREEN.height);
+    const pixels = (count) => `${count * scale}px`;
+    Object.assign(screen.style, { width: pixels(SCREEN.width + 2 * across), height: pixels(SCREEN.height + 2 * down) });
+    Object.assign(canvas.style, {
+        width: pixels(FRAME.width),
+        height: pixels(FRAME.height),
+        left: pixels(across - SCREEN.left),
+        top: pixels(down - SCREEN.top),
+    });
+}
+
+// Full screen, where ESC stays the game's where the browser allows it: a long press leaves.
+export async function toggleFullScreen(stage) {
+    if (document.fullscreenElement) return document.exitFullscreen();
+    await stage.requestFullscreen();
+    await navigator.keyboard?.lock?.(["Escape"]).catch(() => {});
+}
