@@ -23,10 +23,18 @@ static FILE *open_source(void) {
 
 static const char *const arrow[][2] = {{"LEFT", "←"}, {"RIGHT", "→"}, {"UP", "↑"}, {"DOWN", "↓"}};
 
+/* "L" of "L log": the game names some keys with what they do. */
+static const char *first_word(const char *text) {
+    static char word[20];
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(text, " "), text);
+    return word;
+}
+
 static const char *key_name(const char *key) {
     for (unsigned i = 0; i < sizeof arrow / sizeof *arrow; i++)
         if (!strcmp(key, arrow[i][0])) return arrow[i][1];
     if (!strcmp(key, "SPACE")) return texts_space_bar();
+    if (texts_find(key)) return first_word(texts_find(key));
     if (keyboard_key(key) < 0) fail("%s:%u: a CPC has no key [%s]", path, line_number, key);
     return key;
 }

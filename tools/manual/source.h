@@ -17,7 +17,7 @@
  *     [ESC]        a key of the CPC            *bold*    is bold
  *     `RUN"MILLE`  something to type
  *
- * [SPACE] becomes the name the game has for it, [LEFT] [RIGHT] [UP] [DOWN] become arrows.
+ * [KEY_LOG] is the key that this word of the game names, [SPACE] becomes the name the game has for it, [LEFT] [RIGHT] [UP] [DOWN] become arrows.
  */
 #ifndef SOURCE_H
 #define SOURCE_H
