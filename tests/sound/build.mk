@@ -39,7 +39,10 @@ SOUND_CODE := $(patsubst %.s,$(BUILD)/z80/%.rel,$(wildcard src/cpc/sound_*.s) sr
 
 # ---- the pieces of each game: judged by their notation, compared with what others read and hear -------------------
 
+# What reads the tunes, and the players of the PC and of the CPC; the machine wants pictures, and has the demo's.
 SOUND_READER := $(filter-out %/main.c,$(SOUNDCONV_SOURCES))
+SOUND_HOST := $(filter-out src/host/main.c,$(HOST_SOURCES)) $(demo.made)
+SOUND_PLAYERS := $(sort tests/machine/z80.c $(CPCSIM_SOURCES) $(SOUND_HOST) $(SOUND_READER))
 YM2149_WASM := tools/soundsheet/node_modules/ym2149-wasm
 
 # sound_tests(game): tests/<game>/sound/themes are tunes that are judged but not played; <game>.third_voice is the tune whose
@@ -80,7 +83,4 @@ TESTS += $(1)-ears
 test-$(1)-ears = sh tests/sound/ears.sh $(BUILD)/host/$(1)-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/$(1)_ears_test $(YM2149_WASM) $(BUILD)/$(1)/sound/ears $$(or $$(call set,$(1).third_voice),title)
 test-$(1)-ears-needs = $(BUILD)/host/$(1)-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/$(1)_ears_test
 endef
-# The players of the PC and of the CPC; the machine wants pictures, and has the demo's.
-SOUND_HOST := $(filter-out src/host/main.c,$(HOST_SOURCES)) $(demo.made)
-SOUND_PLAYERS := $(sort tests/machine/z80.c $(CPCSIM_SOURCES) $(SOUND_HOST) $(SOUND_READER))
 $(foreach g,$(SOUND_GAMES),$(eval $(call sound_tests,$g)))

@@ -20,7 +20,7 @@
  *     parallels    no three octaves or unisons in a row between voices; no fifths in parallel between melody and bass
  *                  into a cadence
  *     second       reeds and echoes apart, 70 of 100 of it are thirds and sixths, a third below the melody or more,
- *                  never a second on a beat
+ *                  never a second on a beat; the melody does not come down to it
  *     apart        the melody is a third above bass and chords or more, the second voice above the bass
  *     volumes      the melody is 2 steps louder than the second voice, the bass 2 steps louder than the chords
  *     accidentals  notes outside the key are in the chord, or lead by a semitone to the next note

@@ -1,5 +1,5 @@
 /*  The rules of bass and second voice, and of voices together. */
-#include <stdlib.h>
+#include <stddef.h>
 
 #include "judge.h"
 
