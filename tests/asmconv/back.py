@@ -1,0 +1,65 @@
+"""From z80asm's way of writing back to sdas's: back.py IN.asm OUT.s
+
+Written from z80asm's manual, not from asmconv: what comes back must assemble to the bytes that there were.
+"""
+import re
+import sys
+
+WORDS = {"SECTION": ".area\t_", "defb": ".db\t", "defw": ".dw\t", "defs": ".ds\t", "REPT": ".rept\t", "ENDR": ".endm"}
+REGISTERS = "a b c d e h l i r af af' bc de hl sp ix iy ixl ixh iyl iyh nz z nc po pe p m".split()
+WITHOUT_SIGN = "jp jr call djnz rst bit set res im".split()  # their numbers are no values
+
+
+def bytes_of(text):
+    """(x % 256) is <(x), (x / 256) is >(x)."""
+    for operator, sign in ((" % 256)", "<"), (" / 256)", ">")):
+        while operator in text:
+            end = text.index(operator)
+            depth, start = 1, end
+            while depth:
+                start -= 1
+                depth += {")": 1, "(": -1}.get(text[start], 0)
+            text = f"{text[:start]}{sign}({text[start + 1:end]}){text[end + len(operator):]}"
+    return text
+
+
+def names_of(text):
+    text = re.sub(r"\b__([A-Z_]+)_head\b", r"s__\1", text)
+    text = re.sub(r"\b__([A-Z_]+)_size\b", r"l__\1", text)
+    return bytes_of(text.replace("ASMPC", "."))
+
+
+def closes_itself(text):
+    """Whether the bracket that begins a text ends with its last letter."""
+    depth = 0
+    for at, letter in enumerate(text):
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if not depth:
+            return at + 1 == len(text)
+    return False
+
+
+def operand_of(text, mnemonic):
+    index = re.fullmatch(r"\((i[xy])\+(.*)\)", text, re.I)
+    if index:
+        return f"{names_of(index[2].replace('[', '(').replace(']', ')'))} ({index[1]})"
+    if text.lower() in REGISTERS or (text.startswith("(") and closes_itself(text)):
+        return names_of(text)
+    return ("" if mnemonic in WITHOUT_SIGN else "#") + names_of(text.lstrip("+"))
+
+
+def line_of(line):
+    if not line.startswith("\t"):
+        return names_of(line)
+    word, _, rest = line.strip().partition("\t")
+    if word in ("GLOBAL", "PUBLIC", "EXTERN"):
+        return "" if "__" in rest and rest.endswith(("_head", "_size")) else f"\t.globl\t{rest}"
+    if word == "defc":
+        return "\t" + names_of(rest)
+    if word in WORDS:
+        return "\t" + WORDS[word] + names_of(rest)
+    return f"\t{word}\t" + ", ".join(operand_of(o, word) for o in rest.split(", ")) if rest else f"\t{word}"
+
+
+with open(sys.argv[1]) as source, open(sys.argv[2], "w") as back:
+    back.writelines(line_of(line.rstrip("\n")) + "\n" for line in source)
