@@ -3,7 +3,10 @@
 
 # Shown on the title and in the release's name; CHANGELOG.md tells what is in it.
 VERSION := 0.9
-BUILD := build
+# TOOLCHAIN=z88dk builds for the CPC with z88dk, in folders of its own: tools/z88dk has its programs under SDCC's names.
+TOOLCHAIN ?= sdcc
+BUILD := $(if $(filter z88dk,$(TOOLCHAIN)),build/z88dk,build)
+IMAGE_FOLDER := $(if $(filter z88dk,$(TOOLCHAIN)),$(BUILD)/disk,disk)
 .DEFAULT_GOAL := all
 
 MAKEFLAGS += -rR -j$(shell nproc)
@@ -47,6 +50,10 @@ CC := gcc
 CFLAGS := -std=c11 -g -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Werror
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 SDCC := sdcc
+Z80_TOOLS :=
+ifeq ($(TOOLCHAIN),z88dk)
+include tools/z88dk/toolchain.mk
+endif
 SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/cpc/peephole.def
 
 # One folder, one list of folders it may include from: what is not listed does not compile. A room sets INCLUDES_<folder>
@@ -93,7 +100,7 @@ VARIANTS := host san cov
 
 # compile_z80(pattern of the object, pattern of its source, game)
 define compile_z80
-$(1): $(2) src/cpc/peephole.def $(FLAGS)/z80 $$$$(call flags_of,includes z80,$(2))
+$(1): $(2) src/cpc/peephole.def $(Z80_TOOLS) $(FLAGS)/z80 $$$$(call flags_of,includes z80,$(2))
 	$$(call say,sdcc,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$(SDCC) $$(SDFLAGS) $$(effort) $$(call includes,$(3)) -Wp-MMD,$$(@:.rel=.d),-MT,$$@,-MP -c $$< -o $$@
@@ -111,11 +118,12 @@ endef
 $(foreach v,$(VARIANTS),$(eval $(call compile,$(BUILD)/$v/%.o,%.c,$v,)))
 $(eval $(call compile_z80,$(BUILD)/z80/%.rel,%.c,))
 
-assemble = sdasz80 -plosgffw $@ $<
-$(BUILD)/z80/%.rel: %.s $(BUILD)/memory.inc $(wildcard src/cpc/*.inc) $(call remember,asm,$(value assemble))
+# assemble(object, source)
+assemble = sdasz80 -plosgffw -I$(BUILD) $(1) $(2)
+$(BUILD)/z80/%.rel: %.s $(Z80_TOOLS) $(BUILD)/memory.inc $(wildcard src/cpc/*.inc) $(call remember,asm,$(value assemble))
 	$(call say,asm,$@)
 	@mkdir -p $(@D)
-	$(Q)$(assemble)
+	$(Q)$(call assemble,$@,$<)
 
 # ---- rooms ------------------------------------------------------------------------------------------------------
 # PRODUCTS are what the player gets. A test or a bench is a name in TESTS or BENCHES, a command in test-<name> or
@@ -131,7 +139,7 @@ BENCHES :=
 REMARKS :=
 rooms = $(foreach room,$(1),$(sort $(wildcard $(room)/build.mk)))
 include src/game.mk src/flags.mk $(GAMES:%=src/%/game.mk) $(call rooms,src/* src/*/* disk)
-$(foreach g,$(GAMES),$(eval $(call game,$g))$(eval $(call images,$g,disk)))
+$(foreach g,$(GAMES),$(eval $(call game,$g))$(eval $(call images,$g,$(IMAGE_FOLDER))))
 PRODUCTS += $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
 include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
 

@@ -40,7 +40,7 @@ define fill_tape
 	$(call say,tape,$@)
 	@mkdir -p $(@D)
 	$(Q)disk/tape_table $(MEMORY_FILE_END) $(2) $($(1).parts) >$($(1).images)/$(@F).s
-	$(Q)sdasz80 -plosgffw $($(1).images)/$(@F).rel $($(1).images)/$(@F).s
+	$(Q)$(call assemble,$($(1).images)/$(@F).rel,$($(1).images)/$(@F).s)
 	$(Q)disk/link_loader $(MEMORY_PAGE) $($(1).images)/$(@F).loader $(call rels,$(1),$(FIRST_tape)) -- $(call rels,$(1),$(SECOND_tape)) $($(1).images)/$(@F).rel
 	$(Q)cat $($(1).images)/$(@F).loader $($(1).images)/inks >$($(1).images)/$(@F).boot
 	$(Q)$(IMAGES) cdt $@ '$($(1).title)':basic:$($(1).images)/$(@F).boot '!REWIND/REMBOBINE' \
@@ -87,7 +87,7 @@ $(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title
 $(BUILD)/$(1)/z80/gen/name.rel: $(BUILD)/$(1)/gen/name.s
 	$$(call say,asm,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)sdasz80 -plosgffw $$@ $$<
+	$$(Q)$$(call assemble,$$@,$$<)
 
 $$($(1).images)/loader-disc: $$(call rels,$(1),$$(FIRST_disc) $$(SECOND_disc)) disk/link_loader disk/build.mk
 	$$(call say,link,$$@)

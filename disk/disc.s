@@ -1,7 +1,7 @@
 ; Loads the game from a disc and starts it. What goes wrong is said in words, and a key tries again.
 
         .module disc
-        .include "build/memory.inc"
+        .include "memory.inc"
         .globl  disc_hurry, disc_calm, disc_leave, disc_wake, disc_forget, disc_language, load_file, complain
         .globl  name_loader, name_game, say_again, say_without
         .area   _CODE

@@ -4,7 +4,7 @@
 ;   cost: about half a second
 
         .module disc_language
-        .include "build/memory.inc"
+        .include "memory.inc"
         .globl  disc_language
         .globl  load_file
         .globl  name_words, words_at, say_damaged

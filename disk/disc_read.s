@@ -7,7 +7,7 @@
 ;   cost: the disc's, 40 ms a sector
 
         .module disc_read
-        .include "build/memory.inc"
+        .include "memory.inc"
         .globl  disc_read, disc_forget
         .globl  disc_command, disc_far
         .area   _CODE

@@ -3,7 +3,7 @@
 ;   cost: 1,500 NOPs, or about a tenth of a second where AMSDOS has to be woken
 
         .module disc_wake
-        .include "build/memory.inc"
+        .include "memory.inc"
         .globl  disc_wake
         .globl  disc_command, disc_far
         .globl  say_memory, say_no_disc

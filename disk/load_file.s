@@ -4,7 +4,7 @@
 ;   cost: the disc's, and that of is_whole
 
         .module load_file
-        .include "build/memory.inc"
+        .include "memory.inc"
         .globl  load_file
         .globl  disc_read, is_whole
         .globl  say_missing, say_damaged, say_silent

@@ -6,7 +6,7 @@
 ; woken, and looks for its first track again, which takes half a second. A program in BASIC finds everything as it was.
 
         .module loader
-        .include "build/memory.inc"
+        .include "memory.inc"
         .globl  begin
         .globl  find_rest, unpack_back
         .globl  l__CODE

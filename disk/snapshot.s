@@ -4,7 +4,7 @@
 ;   cost: about four seconds, once
 
         .module snapshot
-        .include "build/memory.inc"
+        .include "memory.inc"
         .globl  disc_wake, show_picture, unpack, unpack_back
         .globl  packed_picture, packed_game
         .area   _CODE

@@ -4,7 +4,7 @@
 ; much there is still to come.
 
         .module tape
-        .include "build/memory.inc"
+        .include "memory.inc"
         .globl  unpack, is_whole, tape_complain
         .globl  records, game_records, game_sync, packed_game, packed_length
         .globl  unpack_back

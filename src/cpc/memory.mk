@@ -1,4 +1,4 @@
-# The CPC's memory while a program of ours runs, in one place: make reads this file, assembly includes build/memory.inc, which
+# The CPC's memory while a program of ours runs, in one place: make reads this file, assembly includes memory.inc, which
 # is made of it, and tests ask the program's symbols.
 #
 #   &0040  the program's file, then its variables

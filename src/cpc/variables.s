@@ -4,7 +4,7 @@
 ; hold the small variables. Behind the page follow the unpacked picture, a place for the program's own variables, and the stack.
 
 	.module variables
-	.include "build/memory.inc"
+	.include "memory.inc"
 
 	.area _PAGE
 text_table::
