@@ -6,6 +6,7 @@
 #include "hand.h"
 #include "help.h"
 #include "input.h"
+#include "keys.h"
 #include "match.h"
 #include "settings.h"
 #include "table.h"
@@ -66,7 +67,7 @@ static void describe(void) {
 
 /* One choice of a card: what ended it, INPUT_OK, INPUT_DOWN or INPUT_BACK; INPUT_NONE if the hand must be drawn again. */
 static uint8_t chosen(void) {
-    static uint8_t input, helped, last;
+    static uint8_t input, helped, last, place;
     last = (uint8_t)(match_game.held[match_game.seat] - 1);
     for (;;) {
         describe();
@@ -75,6 +76,8 @@ static uint8_t chosen(void) {
             helped = help_key();
             if (helped == HELP_DONE) return INPUT_NONE;
             if (helped) input = INPUT_BACK;
+            place = (uint8_t)(keys_typed() - '1');
+            if (place <= last) input = INPUT_UP, slot = place; /* a digit leads to that card */
         } while (input == INPUT_NONE);
         fresh = 0;
         switch (input) {

@@ -60,11 +60,47 @@ async function tryPhone({ width, height, ratio, touch }) {
     const [fire] = buttons.filter((button) => button.text === "LEERTASTE");
     const point = { x: (fire.left + fire.right) / 2, y: (fire.top + fire.bottom) / 2 };
     const before = (await visitor.picture()).pixels;
-    await visitor.browser.page("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-    await visitor.frames(8);
-    await visitor.browser.page("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await tapAt(visitor, point.x, point.y);
     check(await waitUntil(async () => !(await visitor.picture()).pixels.equals(before)), `${name}: a finger on LEERTASTE leads on`);
     await visitor.shot(`page-touch-${width}`);
+    await visitor.close();
+}
+
+const BELOW = 41 + 97; // a line in which there is nothing but the arrow under a card
+const CLOTH = "008000";
+
+// The places of the hand under which something stands that is no cloth.
+function arrows({ width, pixels }) {
+    const line = (x) => pixels.subarray(3 * (BELOW * width + x), 3 * (BELOW * width + x) + 3).toString("hex");
+    const under = (card) => Array.from({ length: 80 }, (_, x) => line(2 * (32 + 8 + 44 * card) + x));
+    return [0, 1, 2, 3, 4, 5, 6].filter((card) => under(card).some((colour) => colour !== CLOTH));
+}
+
+async function tapAt(visitor, x, y) {
+    await visitor.browser.page("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await visitor.frames(8);
+    await visitor.browser.page("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await visitor.frames(30);
+}
+
+// From the title to a card by taps alone.
+async function tryTaps() {
+    const visitor = await open(PHONES[0]);
+    const fire = await visitor.evaluate(rectangle(".fire"));
+    const shows = async (count) => arrows(await visitor.picture()).length === count;
+    for (let taps = 0; taps < 12 && !(await shows(1)); taps++) {
+        await tapAt(visitor, (fire.left + fire.right) / 2, (fire.top + fire.bottom) / 2);
+        await visitor.frames(150);
+    }
+    if (!check(await shows(1), "taps: by the red button alone to one's first card")) return visitor.close();
+    const canvas = await visitor.evaluate(rectangle("#canvas"));
+    const scale = (canvas.right - canvas.left) / 384;
+    for (const card of [6, 2, 5]) {
+        await tapAt(visitor, canvas.left + (32 + 8 + 44 * card + 20) * scale, canvas.top + (41 + 60) * scale);
+        const found = arrows(await visitor.picture());
+        check(found.length === 1 && found[0] === card, `taps: card ${card + 1} is chosen (${found.map((place) => place + 1)})`);
+    }
+    await visitor.shot("page-tapped");
     await visitor.close();
 }
 
@@ -110,5 +146,6 @@ async function tryButtons() {
 
 for (const size of WINDOWS) await test(`${size.width} × ${size.height}`, () => tryWindow(size));
 for (const size of PHONES) await test(`touch ${size.width} × ${size.height}`, () => tryPhone(size));
+await test("taps", tryTaps);
 await test("keys", tryKeys);
 await test("buttons", tryButtons);

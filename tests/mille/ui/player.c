@@ -136,6 +136,11 @@ static uint8_t press_for_card(void) {
         player_report.alerts++;
         return KEY_FIRE;
     }
+    if (slot != goal && random_below(&dice, 3) == 0) { /* by its digit, at once */
+        slot = goal;
+        typed = (uint8_t)('1' + goal);
+        return 0;
+    }
     return step_to(&slot, goal, held);
 }
 
@@ -203,7 +208,7 @@ uint8_t __wrap_help_key(void) {
     uint8_t answer;
     question = NOTHING; /* what it shows wants any key */
     answer = __real_help_key();
-    typed = 0;
+    if (answer) typed = 0;
     question = keep;
     return answer;
 }
