@@ -1,29 +1,15 @@
-/*  The screens, rendered in a language of the game and compared with pictures that somebody looked at.
-
-        screens LANGUAGE DISC SCREEN FOLDER PICTURES
-
-    writes FOLDER/<language>-<screen>.png and compares it with the same name in PICTURES. DISC is the folder of the
-    language files, SCREEN the 16 KB of the loading picture, which the title finds on the screen.
-
-    When a screen changes on purpose: look at the new pictures in FOLDER, then copy them. */
-#include <stdio.h>
+/*  The screens of 1000 Bornes: tests/shots/shots.h tells how they are compared. */
 #include <string.h>
-#include <strings.h>
 
 #include "audio.h"
 #include "example.h"
 #include "host.h"
 #include "keys.h"
 #include "match.h"
-#include "picture.h"
 #include "settings.h"
-#include "store.h"
 #include "tables.h"
-#include "tap.h"
 #include "screens.h"
-#include "words.h"
-
-static const char *language, *disc, *screen, *folder, *pictures;
+#include "shots.h"
 
 /* ---- what is shown ---- */
 
@@ -35,11 +21,8 @@ static void name_seats(void) {
         strcpy(settings.seat[i].name, names[i]);
 }
 
-/* What the loader has left on the screen. */
 static void title(void) {
-    FILE *f = fopen(screen, "rb");
-    if (!f || fread(host_screen, 1, HOST_SCREEN_BYTES, f) != HOST_SCREEN_BYTES) host_stop("%s: cannot be read", screen);
-    fclose(f);
+    shots_load();
     title_show();
 }
 
@@ -62,9 +45,9 @@ static void options_of_six(void) {
 static void options_without_disc(void) {
     host_disc(0);
     options_show();
-    host_disc(pictures);
+    host_disc(shots_pictures);
     options_show();
-    host_disc(disc);
+    host_disc(shots_disc);
 }
 
 static void presentation(void) {
@@ -118,13 +101,9 @@ static void winners(void) {
     winner_show();
 }
 
-/* ---- how: @ stands for the picture's path without .png ---- */
+/* ---- how ---- */
 
-static const struct {
-    const char *name;
-    void (*show)(void);
-    const char *script;
-} screens[] = {
+static const shots_t screens[] = {
     {"title", title,
      "20 shot @.png\n220 shot @-afternoon.png\n330 shot @-sunset.png\n440 shot @-dusk.png\n550 shot @-night.png\n560 "
      "tap SPACE\n"},
@@ -168,85 +147,11 @@ static const struct {
     {"table-six", tables_six, "20 shot @.png\n30 tap SPACE\n"},
 };
 
-/* How many pixels differ; -1: one of them cannot be read, or their sizes differ. */
-static long difference(const char *made, const char *stored) {
-    char problem[PICTURE_PROBLEM];
-    picture_t a, b;
-    long count = 0;
-    if (!picture_load(&a, made, problem)) {
-        printf("# %s\n", problem);
-        return -1;
-    }
-    if (!picture_load(&b, stored, problem)) {
-        printf("# %s\n", problem);
-        picture_free(&a);
-        return -1;
-    }
-    if (a.width != b.width || a.height != b.height)
-        count = -1;
-    else
-        for (long i = 0; i < (long)a.width * a.height; i++)
-            count += a.pixels[i] != b.pixels[i];
-    picture_free(&a);
-    picture_free(&b);
-    return count;
-}
-
-/* The script with the picture's path in the place of @. */
-static void expand(char *to, const char *script, const char *path) {
-    for (; *script; script++)
-        if (*script == '@')
-            to += strlen(strcpy(to, path));
-        else
-            *to++ = *script;
-    *to = 0;
-}
-
-static void compare_all(const char *script) {
-    const char *name, *end;
-    for (name = script; (name = strstr(name, "shot ")); name = end) {
-        char made[200], stored[200];
-        name += 5;
-        end = strchr(name, '\n');
-        snprintf(made, sizeof made, "%.*s", (int)(end - name), name);
-        snprintf(stored, sizeof stored, "%s%s", pictures, made + strlen(folder));
-        ok(difference(made, stored) == 0, "%s looks as it did when it was looked at", made + strlen(folder) + 1);
-    }
-}
-
-static void show(unsigned i) {
-    char path[100], script[1000];
-    snprintf(path, sizeof path, "%s/%s-%s", folder, language, screens[i].name);
-    expand(script, screens[i].script, path);
-    host_reset();
-    host_limit(3000);
+void shots_begin(void) {
     settings_reset();
     audio_apply();
-    host_script_text(script, screens[i].name);
-    screens[i].show();
-    compare_all(script);
-}
-
-/* The language whose file ends with these letters. */
-static uint8_t find_language(void) {
-    for (uint8_t i = 0; i < LANGUAGE_COUNT; i++)
-        if (!strcasecmp(strchr(words_file(i), '.') + 1, language)) return i;
-    host_stop("the game has no language %s", language);
 }
 
 int main(int count, char **arguments) {
-    if (count != 6) {
-        fprintf(stderr, "use: screens LANGUAGE DISC SCREEN FOLDER PICTURES\n");
-        return 2;
-    }
-    language = arguments[1];
-    disc = arguments[2];
-    screen = arguments[3];
-    folder = arguments[4];
-    pictures = arguments[5];
-    host_disc(disc);
-    if (words_load(find_language()) != STORE_GOOD) host_stop("%s: no language %s", disc, language);
-    for (unsigned i = 0; i < sizeof screens / sizeof *screens; i++)
-        show(i);
-    return tap_done();
+    return shots_main(count, arguments, screens, sizeof screens / sizeof *screens);
 }
