@@ -15,6 +15,9 @@ static const uint16_t paint_of[PLAYERS_MAX] = {PAINT(0), PAINT(1), PAINT(2), PAI
 #define PAPER_LIGHT VIDEO_PEN_0(1)
 #define PAPER_DARK  VIDEO_PEN_0(2)
 
+#define SEATS_Y    (VIDEO_ZONE(1) + 41) /* the plates of the seats */
+#define SEATS_STEP 9
+
 static uint16_t paint; /* of the territory being drawn */
 static uint16_t armies;
 
@@ -44,11 +47,15 @@ static void draw_figure(uint16_t at, uint8_t seat) {
     video_draw((uint8_t)(digit + (uint8_t)armies), at);
 }
 
+static void take_paint(uint8_t seat, uint8_t lit) {
+    paint = seat == NOBODY ? VIDEO_PEN_0(PEN_FREE) : paint_of[seat];
+    if (lit) paint = (paint & BETWEEN) | (PAPER_LIGHT & CHEQUERED);
+}
+
 void world_light(uint8_t territory, uint8_t lit) {
     uint8_t seat = risk_table.owner[territory];
     const uint8_t *place = board_figure[territory];
-    paint = seat == NOBODY ? VIDEO_PEN_0(PEN_FREE) : paint_of[seat];
-    if (lit) paint = (paint & BETWEEN) | (PAPER_LIGHT & CHEQUERED);
+    take_paint(seat, lit);
     video_area(board_areas + board_area_at[territory], paint);
     armies = risk_table.armies[territory];
     if (seat != NOBODY && armies) draw_figure(VIDEO_AT(place[0], place[1]), seat);
@@ -56,6 +63,14 @@ void world_light(uint8_t territory, uint8_t lit) {
 
 void world_territory(uint8_t territory) {
     world_light(territory, 0);
+}
+
+void world_seat(uint8_t seat, uint8_t number, uint8_t lit) {
+    uint16_t at = VIDEO_AT(0, SEATS_Y + seat * SEATS_STEP);
+    take_paint(seat, lit);
+    armies = number;
+    video_fill(at, VIDEO_SIZE(BOARD_FIGURE_WIDTH + 1, BOARD_FIGURE_HEIGHT), paint);
+    draw_figure(at, seat);
 }
 
 void world_draw(void) {

@@ -23,4 +23,7 @@ void world_territory(uint8_t territory);
 /* The same, in a chequered colour if lit: it stays until the territory is drawn again. */
 void world_light(uint8_t territory, uint8_t lit);
 
+/* The plate of a seat in the ocean on the left: its colour and a number, lit while it is its turn. */
+void world_seat(uint8_t seat, uint8_t number, uint8_t lit);
+
 #endif

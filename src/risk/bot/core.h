@@ -3,6 +3,7 @@
 #ifndef CORE_H
 #define CORE_H
 
+#include "odds.h"
 #include "risk_bot.h"
 #include "weights.h"
 
@@ -16,10 +17,6 @@ extern WEIGHTS_CONST uint8_t *core_weight;
 #define WEIGHT(name) core_weight[name]
 
 /* ---- odds.c ---- */
-
-/* The chance, in 1/256, that `attackers` armies in the base (of which one stays) beat all defenders, both with all dice
- * allowed. */
-uint8_t odds_of(uint16_t attackers, uint16_t defenders);
 
 /* n * 16 / of, at most 255: how large one army is beside another. `of` is not 0. */
 uint8_t odds_ratio(uint16_t n, uint16_t of);

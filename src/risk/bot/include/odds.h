@@ -1,0 +1,11 @@
+/* The chances of a battle. */
+#ifndef ODDS_H
+#define ODDS_H
+
+#include <stdint.h>
+
+/* The chance, in 1/256, that `attackers` armies in the base (of which one stays) beat all defenders, both with all dice
+ * allowed. */
+uint8_t odds_of(uint16_t attackers, uint16_t defenders);
+
+#endif

@@ -1,0 +1,10 @@
+# RISK, as the shared rooms see it: src/game.mk tells what each line means.
+risk.file      := RISK
+risk.title     := RISK
+risk.pictures  := gfx/risk/pictures.txt
+risk.map       := gfx/risk/map.txt
+risk.words     := src/risk/words
+risk.languages := fr en de it
+risk.spare     := 1000
+risk.rooms     := src/common src/save src/risk/rules src/risk/bot src/risk/board src/risk/ui src/toolkit
+risk.pc_only   := src/risk/rules/fault.c

@@ -1,0 +1,13 @@
+/* ask: what a person decides. */
+#ifndef ASK_H
+#define ASK_H
+
+#include "risk.h"
+
+/* A new game: nothing is remembered. */
+void ask_begin(void);
+
+/* The move of the seat to act, which is a person: always a legal one. */
+void ask_move(risk_move_t *move);
+
+#endif

@@ -1,0 +1,49 @@
+/* The last things that happened, on a page. */
+#include "log.h"
+#include "input.h"
+#include "match.h"
+#include "page.h"
+#include "say.h"
+#include "screens.h"
+#include "words.h"
+
+#define ENTRIES 11
+
+static risk_event_t entry[ENTRIES];
+static uint8_t count;
+
+void log_clear(void) {
+    count = 0;
+}
+
+/* What a card is, only its owner may know; throws say nothing without their dice. */
+static uint8_t is_noted(uint8_t kind) {
+    return kind != EVENT_LOSS && kind != EVENT_INCOME && kind != EVENT_DEAL;
+}
+
+void log_note(const risk_event_t *event) {
+    uint8_t i;
+    if (!is_noted(event->kind) || !say_event(event)) return;
+    if (count && event->kind == EVENT_ATTACK && entry[count - 1].kind == EVENT_ATTACK &&
+        entry[count - 1].a == event->a && entry[count - 1].b == event->b)
+        return; /* one line for a battle of many throws */
+    if (count == ENTRIES) {
+        for (i = 1; i < ENTRIES; i++)
+            entry[i - 1] = entry[i];
+        count--;
+    }
+    entry[count++] = *event;
+}
+
+void log_show(void) {
+    uint8_t i;
+    page_open(word(WORD_LOG));
+    page_y = PAGE_TOP;
+    page_paper(PAGE_TILES);
+    page_pens(0);
+    page_y = PAGE_TOP + 8;
+    for (i = 0; i < count; i++, page_y += 12)
+        page_text(PAGE_LEFT - 1, say_event(&entry[i]));
+    page_keys(WORD_PASS_GO);
+    input_any();
+}

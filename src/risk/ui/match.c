@@ -1,0 +1,49 @@
+/* The board and the lines around it. */
+#include "match.h"
+#include "pictures.h"
+#include "settings.h"
+#include "text.h"
+#include "theme.h"
+#include "words.h"
+#include "world.h"
+
+uint8_t match_people, match_skip;
+
+uint8_t match_is_person(uint8_t seat) {
+    return match_people && settings.seat[seat].kind == SEAT_PERSON;
+}
+
+static const uint8_t *const zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_map, palette_map,
+                                                  palette_status};
+
+void match_draw_seats(void) {
+    uint8_t seat;
+    for (seat = 0; seat < risk_table.players; seat++)
+        world_seat(seat, risk_territories(&risk_table, seat), seat == risk_table.turn);
+}
+
+void match_draw_head(void) {
+    uint8_t seat = risk_table.turn;
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_begin(VIDEO_AT(1, 0));
+    word_text(0, seat_name(seat));
+    word_number(1, risk_table.round);
+    text_write(word(risk_table.round ? WORD_TURN : WORD_TURN_SETUP));
+    text_paper(54);
+    word_number(0, risk_cards(&risk_table, seat));
+    text_write(word(WORD_TURN_CARDS));
+    text_paper(79);
+    match_draw_seats();
+}
+
+void match_below(const char *text) {
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_line(VIDEO_AT(1, VIDEO_ZONE(4)), VIDEO_WIDTH - 2, text);
+}
+
+void match_draw(void) {
+    video_zones(theme_dark);
+    world_draw();
+    if (risk_table.players) match_draw_head();
+    video_zones(zones);
+}

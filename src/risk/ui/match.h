@@ -1,0 +1,22 @@
+/* match: the game being played, which is risk_table, and who looks at it. */
+#ifndef MATCH_H
+#define MATCH_H
+
+#include "risk.h"
+
+extern uint8_t match_people; /* persons at this machine; 0 in a demonstration */
+extern uint8_t match_skip;   /* 1: what happens until a person is asked is not waited for */
+
+uint8_t match_is_person(uint8_t seat);
+
+/* The board and the lines around it, from the beginning: after a page was shown over it. */
+void match_draw(void);
+
+/* The first line: whose turn it is; and the plates of the seats, each with its number of territories. */
+void match_draw_head(void);
+void match_draw_seats(void);
+
+/* The line below the board. */
+void match_below(const char *text);
+
+#endif

@@ -1,0 +1,113 @@
+/* The options. A line is a row of a table: what it changes, from where to where, and the words of its values. */
+#include "audio.h"
+#include "entry.h"
+#include "input.h"
+#include "list.h"
+#include "page.h"
+#include "screens.h"
+#include "settings.h"
+#include "store.h"
+#include "theme.h"
+#include "video.h"
+#include "words.h"
+
+typedef struct {
+    uint8_t label;
+    uint8_t *value;
+    uint8_t first, last;
+    uint8_t words; /* of value 0, or NUMBER */
+} option_t;
+
+#define NUMBER 0xff /* the value stands for itself */
+
+static uint8_t language;
+
+enum { ROWS = 7, ROW_PLAYERS = 0, ROW_LANGUAGE = 3, ROW_SEAT = ROWS };
+static const option_t options[ROWS + 1] = {
+    {WORD_OPTION_PLAYERS, &settings.players, PLAYERS_MIN, PLAYERS_MAX, NUMBER},
+    {WORD_OPTION_START, &settings.deal, 0, 1, WORD_START_CLAIM},
+    {WORD_OPTION_DEFENDER, &settings.defender, 0, 1, WORD_DEFENDER_ALL},
+    {WORD_OPTION_LANGUAGE, &language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
+    {WORD_OPTION_PACE, &settings.pace, 0, PACES - 1, WORD_PACE_SLOW},
+    {WORD_OPTION_SOUND, &settings.sound, 0, HEAR_CHOICES - 1, WORD_HEAR_ALL},
+    {WORD_OPTION_ADVICE, &settings.advice, 0, 1, WORD_NO},
+    [ROW_SEAT] = {0, 0, SEAT_PERSON, SEAT_KINDS - 1, WORD_LEVEL_PERSON},
+};
+
+_Static_assert(WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST && WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING &&
+                   WORD_YES == WORD_NO + 1 && WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD,
+               "words.txt follows the order of these enums");
+
+static option_t option; /* of the row looked at: the seats come last */
+
+static void look_at(uint8_t row) {
+    option = options[row < ROWS ? row : ROW_SEAT];
+    if (row >= ROWS) option.value = &settings.seat[row - ROWS].kind;
+}
+
+static void draw_option(uint8_t row) {
+    uint8_t shown;
+    look_at(row);
+    page_row(row < ROWS ? (const char *)word(option.label) : seat_name((uint8_t)(row - ROWS)));
+    shown = row == ROW_LANGUAGE ? 0 : *option.value; /* every language has one word for itself */
+    page_value(PAGE_RIGHT, option.words == NUMBER ? video_number(shown) : word((uint8_t)(option.words + shown)));
+}
+
+static void draw_options(void) {
+    page_open(word(WORD_MENU_OPTIONS));
+    page_y = PAGE_TOP;
+    page_paper(PAGE_TILES);
+    list.y = PAGE_TOP + 8;
+    list.step = 10;
+    list.draw = draw_option;
+    list.count = ROWS + settings.players;
+    list_draw();
+    page_keys(WORD_KEYS_OPTIONS);
+}
+
+/* Reads another language; where it does not come, the old one stays and the line of keys says why. */
+static void speak(void) {
+    uint8_t came;
+    word_text(0, words_file(language));
+    video_zones(theme_dark);
+    came = settings_speak(language);
+    language = words_language();
+    draw_options();
+    if (came == STORE_GOOD) return;
+    page_keys((uint8_t)(WORD_LANGUAGE_LOADED - STORE_NO_DISC + came));
+    input_any();
+    page_keys(WORD_KEYS_OPTIONS);
+}
+
+static void change(uint8_t input) {
+    if (input == INPUT_PREVIOUS)
+        *option.value = (uint8_t)(*option.value == option.first ? option.last : *option.value - 1);
+    else
+        *option.value = (uint8_t)(*option.value == option.last ? option.first : *option.value + 1);
+    audio_apply();
+    if (list_at == ROW_LANGUAGE)
+        speak();
+    else if (list_at == ROW_PLAYERS)
+        draw_options();
+    else
+        list_draw_row(list_at);
+}
+
+void options_show(void) {
+    uint8_t input;
+    language = words_language();
+    list_at = 0;
+    draw_options();
+    while ((input = list_choose()) != INPUT_BACK) {
+        look_at(list_at);
+        if (input == INPUT_OK && list_at >= ROWS) {
+            page_keys(WORD_KEYS_NAME);
+            list_go_to(list_at);
+            entry_type(settings.seat[list_at - ROWS].name, NAME_MAX);
+            list_draw_row(list_at);
+            page_keys(WORD_KEYS_OPTIONS);
+        } else {
+            change(input);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+/* The cursor, numbers and answers. */
+#include "pick.h"
+#include "advice.h"
+#include "audio.h"
+#include "dialogue.h"
+#include "input.h"
+#include "keys.h"
+#include "match.h"
+#include "odds.h"
+#include "say.h"
+#include "screens.h"
+#include "settings.h"
+#include "steer.h"
+#include "text.h"
+#include "words.h"
+#include "world.h"
+
+#define BLINK  12 /* frames */
+#define KEYS_X 48 /* column of the line below */
+#define MANY   10 /* what ↑ and ↓ add to a number */
+
+uint8_t pick_base = NOWHERE, pick_ten;
+static uint8_t at; /* the cursor */
+
+_Static_assert(WORD_CONTINENT_AUSTRALIA - WORD_CONTINENT_NORTH_AMERICA == AUSTRALIA, "words.txt follows map.h");
+
+/* The keys for help; true if one of them was pressed and its page was on the screen. */
+static uint8_t help(void) {
+    switch (keys_typed()) {
+    case 'L':
+    case 'J':
+        log_show();
+        break;
+    case 'T':
+        table_show();
+        break;
+    case 'V':
+        cards_show(risk_table.seat);
+        break;
+    case 'H':
+    case 'C':
+        if (settings.advice) advice_show();
+        return settings.advice;
+    default:
+        return 0;
+    }
+    match_draw();
+    return 1;
+}
+
+/* What is under the cursor: name, owner, armies; below the board its continent. */
+static void tell(void) {
+    uint8_t continent = NORTH_AMERICA, owner = risk_table.owner[at];
+    uint16_t armies = risk_table.armies[at];
+    while (map_first[continent + 1] <= at)
+        continent++;
+    word_key(0, (uint8_t)(WORD_CONTINENT_NORTH_AMERICA + continent));
+    word_number(1, map_bonus[continent]);
+    match_below(word(WORD_HERE_CONTINENT));
+    video_text(VIDEO_AT(KEYS_X, VIDEO_ZONE(4)), word(WORD_KEYS_BOARD));
+    word_key(0, TERRITORY_WORD(at));
+    if (owner == NOBODY) {
+        dialogue_say(DIALOGUE_ANSWERS, word(WORD_HERE_FREE));
+    } else if (pick_base != NOWHERE) {
+        word_number(1, armies);
+        word_number(2, (uint16_t)(odds_of(risk_table.armies[pick_base], armies) * 100U / 255));
+        dialogue_say(DIALOGUE_ANSWERS, word(WORD_HERE_ODDS));
+    } else {
+        word_text(1, seat_name(owner));
+        word_number(2, armies);
+        dialogue_say(DIALOGUE_ANSWERS, word(WORD_HERE));
+    }
+}
+
+static uint8_t first_of(const risk_mask_t *among) {
+    uint8_t t = 0;
+    while (!MASK_HAS(*among, t))
+        t++;
+    return t;
+}
+
+_Static_assert(INPUT_NEXT == INPUT_PREVIOUS + 1 && INPUT_UP == INPUT_PREVIOUS + 2 && INPUT_DOWN == INPUT_PREVIOUS + 3 &&
+                   STEER_LEFT == 0 && STEER_RIGHT == 1 && STEER_UP == 2 && STEER_DOWN == 3,
+               "directions follow each other alike");
+
+uint8_t pick_territory(const risk_mask_t *among) {
+    uint8_t input, frames = 0, next;
+    if (!MASK_HAS(*among, at)) at = first_of(among);
+    tell();
+    for (;;) {
+        if (frames == 0) world_light(at, 1);
+        if (frames == BLINK) world_light(at, 0);
+        if (++frames == 2 * BLINK) frames = 0;
+        input = input_read();
+        if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
+            next = steer(at, (uint8_t)(input - INPUT_PREVIOUS), among);
+            if (next == at) continue;
+            sound_effect(EFFECT_CURSOR);
+            world_light(at, 0);
+            at = next;
+            world_light(at, 1);
+            frames = 1;
+            tell();
+            continue;
+        }
+        if (input == INPUT_NONE && !help()) continue;
+        world_light(at, 0);
+        if (input == INPUT_NONE) return PICK_AGAIN;
+        if (input == INPUT_BACK) return PICK_BACK;
+        pick_ten = (keys_hit() & KEY_RETURN) != 0;
+        return at;
+    }
+}
+
+uint16_t pick_number(uint8_t question, const risk_range_t *range, uint16_t start) {
+    uint16_t n = start;
+    uint8_t input;
+    dialogue_say(DIALOGUE_ANSWERS, "");
+    for (;;) {
+        word_number(0, n);
+        dialogue_say(DIALOGUE_QUESTION, word(question));
+        do
+            input = input_read();
+        while (input == INPUT_NONE);
+        sound_effect(EFFECT_CURSOR);
+        if (input == INPUT_OK) return n;
+        if (input == INPUT_BACK) return 0;
+        if (input == INPUT_NEXT && n < range->high) n++;
+        if (input == INPUT_PREVIOUS && n > range->low) n--;
+        if (input == INPUT_UP) n = n + MANY > range->high ? range->high : (uint16_t)(n + MANY);
+        if (input == INPUT_DOWN) n = n < range->low + MANY ? range->low : (uint16_t)(n - MANY);
+    }
+}
+
+uint8_t pick_word(const uint8_t *words, uint8_t count, uint8_t start) {
+    uint8_t picked;
+    dialogue_offer(words, count, start);
+    for (;;) {
+        picked = dialogue_answer();
+        if (picked == CHOICE_BACK) return PICK_BACK;
+        if (picked != CHOICE_TYPED) return picked;
+        if (help()) return PICK_AGAIN;
+    }
+}

@@ -1,0 +1,90 @@
+/* A game: whoever is to act acts, and what happened is shown, until somebody holds the world or gives up. */
+#include "ask.h"
+#include "audio.h"
+#include "clock.h"
+#include "dialogue.h"
+#include "dice.h"
+#include "input.h"
+#include "log.h"
+#include "match.h"
+#include "risk_bot.h"
+#include "screens.h"
+#include "settings.h"
+#include "show.h"
+#include "words.h"
+#include <string.h>
+
+static risk_events_t events;
+static risk_move_t move;
+static risk_advice_t advice;
+static uint8_t sitting; /* the person who was asked last, or NOBODY */
+
+_Static_assert(SEAT_LEVEL(SEAT_EASY) == RISK_BOT_EASY && SEAT_LEVEL(SEAT_HARD) == RISK_BOT_HARD,
+               "seats follow the order of RISK_BOT_…");
+
+/* The machine plays for a person in a demonstration. */
+static uint8_t level(uint8_t seat) {
+    uint8_t kind = settings.seat[seat].kind;
+    return kind == SEAT_PERSON ? RISK_BOT_MEDIUM : SEAT_LEVEL(kind);
+}
+
+/* Several persons at one machine: the next one sits down before his cards can be seen. */
+static void sit_down(uint8_t seat) {
+    if (sitting == seat) return;
+    sitting = seat;
+    if (match_people < 2) return;
+    word_text(0, seat_name(seat));
+    dialogue_say(DIALOGUE_QUESTION, word(WORD_PASS_TO));
+    dialogue_say(DIALOGUE_ANSWERS, word(WORD_PASS_GO));
+    while (input_read() != INPUT_OK)
+        ;
+}
+
+static void decide(void) {
+    uint8_t seat = risk_table.seat;
+    if (match_is_person(seat)) {
+        match_skip = 0;
+        sit_down(seat);
+        ask_move(&move);
+        return;
+    }
+    risk_bot_look(&risk_table, &risk_bot_view);
+    if (!risk_bot_go_on(&risk_bot_view, level(seat), &advice)) risk_bot_think(&risk_bot_view, level(seat), &advice);
+    move = advice.move;
+}
+
+static uint8_t play(void) {
+    uint8_t options = 0;
+    if (settings.deal) options |= OPTION_DEAL;
+    if (settings.defender && match_people) options |= OPTION_ASK_DEFENDER;
+    input_touched = match_skip = 0;
+    sitting = NOBODY;
+    memset(dice_count, 0, sizeof dice_count);
+    memset(&advice, 0, sizeof advice);
+    log_clear();
+    ask_begin();
+    risk_new(&risk_table, settings.players, options, clock_seed(), &events);
+    match_draw();
+    sound_play(TUNE_WAR);
+    for (;;) {
+        show_events(&events);
+        if (risk_table.phase == PHASE_OVER) break;
+        if (!match_people && input_touched) return 0;
+        decide();
+        risk_apply(&risk_table, &move, &events);
+    }
+    return risk_table.winner != NOBODY;
+}
+
+uint8_t play_game(void) {
+    uint8_t seat;
+    match_people = 0;
+    for (seat = 0; seat < settings.players; seat++)
+        if (settings.seat[seat].kind == SEAT_PERSON) match_people++;
+    return play();
+}
+
+void play_demo(void) {
+    match_people = 0;
+    play();
+}

@@ -1,0 +1,20 @@
+/* The rules, in a few paragraphs. */
+#include "input.h"
+#include "page.h"
+#include "screens.h"
+#include "text.h"
+#include "words.h"
+
+void rules_show(void) {
+    uint8_t key;
+    page_open(word(WORD_MENU_RULES));
+    page_y = PAGE_TOP;
+    page_paper(PAGE_TILES);
+    page_pens(0);
+    page_y = PAGE_TOP + 6;
+    for (key = WORD_RULES_AIM; key <= WORD_RULES_KEYS; key++)
+        page_y += (uint8_t)(3 + TEXT_STEP * text_wrap(VIDEO_AT(PAGE_LEFT, page_y),
+                                                      VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 3 * TEXT_STEP), word(key)));
+    page_keys(WORD_KEYS_PAGE);
+    input_any();
+}

@@ -1,0 +1,101 @@
+/* One row of a table for each kind of event: which territories change, what is heard, how long it stands. */
+#include "show.h"
+#include "audio.h"
+#include "dialogue.h"
+#include "dice.h"
+#include "input.h"
+#include "keys.h"
+#include "log.h"
+#include "match.h"
+#include "say.h"
+#include "settings.h"
+#include "words.h"
+#include "world.h"
+
+enum { DRAW_A = 1, DRAW_B = 2, DRAW_HEAD = 4, WAIT = 8, WAIT_LONG = 16 };
+
+static const struct {
+    uint8_t does;
+    uint16_t effect;
+} look[EVENT_KINDS] = {
+    [EVENT_SETUP] = {DRAW_HEAD | WAIT_LONG, 0},
+    [EVENT_DEAL] = {WAIT, 0},
+    [EVENT_CLAIM] = {DRAW_A | DRAW_HEAD | WAIT, EFFECT_PLACE},
+    [EVENT_DEPLOY] = {DRAW_A | DRAW_HEAD | WAIT, EFFECT_PLACE},
+    [EVENT_BEGIN] = {DRAW_HEAD | WAIT_LONG, EFFECT_TURN},
+    [EVENT_TURN] = {DRAW_HEAD, EFFECT_TURN},
+    [EVENT_INCOME] = {WAIT, 0},
+    [EVENT_TRADE] = {DRAW_HEAD | WAIT_LONG, EFFECT_TRADE},
+    [EVENT_MATCH] = {DRAW_A | WAIT, EFFECT_PLACE},
+    [EVENT_PLACE] = {DRAW_A | WAIT, EFFECT_PLACE},
+    [EVENT_ATTACK] = {0, 0},
+    [EVENT_CAPTURE] = {DRAW_A | DRAW_HEAD | WAIT, EFFECT_CAPTURE},
+    [EVENT_ADVANCE] = {DRAW_A | DRAW_B | WAIT, EFFECT_MOVE},
+    [EVENT_OUT] = {WAIT_LONG, 0},
+    [EVENT_FREE] = {DRAW_A | DRAW_B | WAIT, EFFECT_MOVE},
+    [EVENT_CARD] = {DRAW_HEAD | WAIT, EFFECT_CARD},
+    [EVENT_SHUFFLE] = {WAIT, EFFECT_CARD},
+};
+
+static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 75, [PACE_NORMAL] = 30, [PACE_FAST] = 8}; /* frames */
+static risk_event_t now;
+static uint8_t base, target; /* of the attack being shown */
+
+static void wait(uint8_t times) {
+    for (; times && !match_skip; times--)
+        if (input_pause(pause_of[settings.pace])) {
+            if (keys_hit() & KEY_ESC) match_skip = 1;
+            return;
+        }
+}
+
+static void show_battle(void) {
+    if (now.kind == EVENT_ATTACK) {
+        base = now.a;
+        target = now.b;
+        if (match_skip) return;
+        world_light(base, 1);
+        world_light(target, 1);
+    } else if (now.kind == EVENT_ROLL) {
+        dialogue_hush();
+        dice_throw(&now, match_skip);
+    } else {
+        if (now.a) sound_effect(EFFECT_ATTACKER_LOSES);
+        if (now.b) sound_effect(EFFECT_DEFENDER_LOSES);
+        world_territory(base);
+        world_territory(target);
+        wait(1);
+        if (!match_skip) dice_clear();
+    }
+}
+
+/* What a person has drawn, he alone may know: when nobody else sits at this machine. */
+static void show_card(void) {
+    if (!match_is_person(now.seat) || match_people > 1) return;
+    word_key(0, TERRITORY_WORD(now.a));
+    dialogue_say(DIALOGUE_EVENT, word(now.a < TERRITORIES ? WORD_SAY_MY_CARD : WORD_SAY_JOKER));
+}
+
+void show_events(const risk_events_t *events) {
+    uint8_t left = events->count, does;
+    const risk_event_t *event = events->list;
+    char *sentence;
+    for (; left; left--, event++) {
+        log_note(event);
+        now = *event;
+        does = look[now.kind].does;
+        sentence = say_event(&now);
+        if (sentence && now.kind != EVENT_LOSS) dialogue_say(DIALOGUE_EVENT, sentence);
+        if (look[now.kind].effect && !match_skip) sound_effect(look[now.kind].effect);
+        if (does & DRAW_A) world_territory(now.a);
+        if (does & DRAW_B) world_territory(now.b);
+        if (does & DRAW_HEAD) match_draw_head();
+        if (now.kind == EVENT_DEAL) match_draw();
+        if (now.kind == EVENT_ATTACK || now.kind == EVENT_ROLL || now.kind == EVENT_LOSS) show_battle();
+        if (now.kind == EVENT_CARD) show_card();
+        if (now.kind == EVENT_OUT) sound_play(TUNE_ELIMINATED);
+        /* Whoever acted at this screen knows already; the others get time to read. */
+        if (does & WAIT && !match_is_person(now.seat)) wait(1);
+        if (does & WAIT_LONG) wait(2);
+    }
+}

@@ -1,0 +1,25 @@
+/* The ceremony: the world in one colour, and another game is offered. */
+#include "audio.h"
+#include "choice.h"
+#include "dialogue.h"
+#include "input.h"
+#include "match.h"
+#include "screens.h"
+#include "settings.h"
+#include "text.h"
+#include "words.h"
+
+uint8_t winner_show(void) {
+    static const uint8_t answers[] = {WORD_YES, WORD_NO};
+    uint8_t picked;
+    dialogue_say(DIALOGUE_SCORES, "");
+    word_text(0, seat_name(risk_table.winner));
+    dialogue_say(DIALOGUE_EVENT, word(WORD_WINNER));
+    dialogue_say(DIALOGUE_QUESTION, word(WORD_AGAIN));
+    sound_play(match_is_person(risk_table.winner) || !match_people ? TUNE_VICTORY : TUNE_DEFEAT);
+    dialogue_offer(answers, 2, 0);
+    do
+        picked = dialogue_answer();
+    while (picked == CHOICE_TYPED);
+    return picked == 0;
+}

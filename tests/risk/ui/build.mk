@@ -1,0 +1,27 @@
+# RISK on the screen. Until all of it is there it is no game of the disc: it is made here, as a game is, and not in GAMES.
+ifeq ($(filter risk,$(GAMES)),)
+include src/risk/game.mk
+$(eval $(call game,risk))
+BENCHES += risk
+bench-risk = BENCH=risk.free SPARE=$(risk.spare) $(call cpc_fits,$(BUILD)/z80/risk)
+bench-risk-needs = $(BUILD)/z80/risk.ihx
+endif
+
+INCLUDES_tests/risk/ui = tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(TOOLKIT) src/host src/host/picture tests/tap tests/shots
+RISK_SCREENS := $(filter-out src/risk/ui/main.c,$(risk.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
+$(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c tests/shots/shots.c $(RISK_SCREENS),$(HOST_LIBS),risk))
+
+# risk_screens_in(language): the screens of a language, as made and as stored
+define risk_screens_in
+TESTS += risk-screens-$(1)
+test-risk-screens-$(1) = mkdir -p $$(BUILD)/risk/screens && $$(BUILD)/san/risk_screens $(1) $$(risk.gen) $$(risk.gen)/loading.scr $$(BUILD)/risk/screens tests/risk/ui/pictures
+test-risk-screens-$(1)-needs = $$(BUILD)/san/risk_screens $$(risk.words_made) $$(wildcard tests/risk/ui/pictures/$(1)-*.png)
+endef
+$(foreach language,$(risk.languages),$(eval $(call risk_screens_in,$(language))))
+
+# Whole games: a player at the keys; every move and every picture is checked.
+RISK_PLAYER_WRAPS := keys_hit keys_typed keys_held risk_apply pick_territory
+$(eval $(call program,$(BUILD)/san/risk_games,san,tests/risk/ui/games.c $(RISK_SCREENS),$(RISK_PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+TESTS += risk-games
+test-risk-games = $(BUILD)/san/risk_games $(risk.gen)
+test-risk-games-needs = $(BUILD)/san/risk_games $(risk.words_made)

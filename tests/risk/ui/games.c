@@ -1,0 +1,149 @@
+/*  Whole games through the screens, key by key: games DISC. A player presses what a person might, mostly SPACE. Every move that
+    the screens make is legal, leads where the rules alone lead, and to a game that can be; whenever somebody is asked, the board
+    on the screen is the one that a fresh drawing gives. */
+#include <string.h>
+
+#include "audio.h"
+#include "clock.h"
+#include "fault.h"
+#include "host.h"
+#include "keys.h"
+#include "match.h"
+#include "pick.h"
+#include "screens.h"
+#include "settings.h"
+#include "tap.h"
+#include "video.h"
+#include "world.h"
+
+static uint32_t state;
+static unsigned moves, illegal, astray, faults, asked, stale, out_of_reach;
+
+static unsigned chance(unsigned below) {
+    state = state * 1664525 + 1013904223;
+    return (state >> 8) % below;
+}
+
+/* ---- the keys: one press every other frame ---- */
+
+static struct {
+    uint16_t frame;
+    uint8_t hit;
+    char typed;
+} press;
+
+static void look(void) {
+    static const uint8_t keys[] = {KEY_FIRE,  KEY_FIRE, KEY_FIRE, KEY_FIRE,  KEY_LEFT,
+                                   KEY_RIGHT, KEY_UP,   KEY_DOWN, KEY_RETURN};
+    static const char letters[] = "HLTVMX";
+    if (press.frame == clock_frames()) return;
+    press.frame = clock_frames();
+    press.hit = 0;
+    press.typed = 0;
+    if (press.frame & 1) return;
+    if (!chance(300))
+        press.typed = letters[chance(6)];
+    else
+        press.hit = chance(60) ? keys[chance(sizeof keys)] : KEY_ESC;
+}
+
+uint8_t __wrap_keys_hit(void);
+uint8_t __wrap_keys_held(void);
+char __wrap_keys_typed(void);
+
+uint8_t __wrap_keys_hit(void) {
+    look();
+    return press.hit;
+}
+
+uint8_t __wrap_keys_held(void) {
+    return chance(20) == 0;
+}
+
+char __wrap_keys_typed(void) {
+    look();
+    return press.typed;
+}
+
+/* ---- the witnesses ---- */
+
+risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+
+risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
+    static risk_events_t others;
+    risk_t mirror = *game;
+    moves++;
+    if (move->verb == RISK_ABANDON && chance(8)) { /* a player who gives up too often sees no game's end: he stays */
+        events->count = 0;
+        return REASON_NONE;
+    }
+    __real_risk_apply(&mirror, move, &others);
+    risk_reason_t reason = __real_risk_apply(game, move, events);
+    illegal += reason != REASON_NONE;
+    astray += memcmp(&mirror, game, sizeof mirror) || others.count != events->count;
+    faults += risk_fault(game) != FAULT_NONE;
+    return reason;
+}
+
+#define BOARD_BEGIN 11 /* columns left of it have the plates of the seats, which world_draw leaves out */
+
+static int board_differs(const uint8_t *a, const uint8_t *b) {
+    for (int y = VIDEO_ZONE(1); y < VIDEO_ZONE(4); y++) {
+        int line = (y & 7) * 0x800 + (y >> 3) * VIDEO_WIDTH;
+        if (memcmp(a + line + BOARD_BEGIN, b + line + BOARD_BEGIN, VIDEO_WIDTH - BOARD_BEGIN)) return 1;
+    }
+    return 0;
+}
+
+uint8_t __real_pick_territory(const risk_mask_t *among);
+uint8_t __wrap_pick_territory(const risk_mask_t *among);
+
+uint8_t __wrap_pick_territory(const risk_mask_t *among) {
+    static uint8_t shown[HOST_SCREEN_BYTES];
+    if (asked++ % 16 == 0) {
+        memcpy(shown, host_screen, sizeof shown);
+        world_draw();
+        stale += (unsigned)board_differs(shown, host_screen);
+        memcpy(host_screen, shown, sizeof shown);
+    }
+    uint8_t t = __real_pick_territory(among);
+    out_of_reach += t < TERRITORIES && !MASK_HAS(*among, t);
+    return t;
+}
+
+/* ---- the games ---- */
+
+static unsigned won, given_up;
+
+static void play(uint8_t players, uint8_t persons, unsigned seed) {
+    state = seed;
+    host_reset();
+    settings_reset();
+    settings.players = players;
+    settings.pace = PACE_FAST;
+    settings.deal = seed & 1;
+    settings.defender = seed >> 1 & 1;
+    for (uint8_t s = 0; s < players; s++)
+        settings.seat[s].kind = (uint8_t)(s < persons ? SEAT_PERSON : SEAT_EASY + (s + seed) % 3);
+    audio_apply();
+    if (play_game())
+        won++;
+    else
+        given_up++;
+}
+
+int main(int count, char **words) {
+    if (count != 2) return 2;
+    host_disc(words[1]);
+    for (unsigned i = 0; i < 10; i++)
+        play((uint8_t)(2 + i % 5), (uint8_t)(1 + i % 2), i);
+    ok(won >= 3, "games come to their end: %u won, %u given up, %u moves", won, given_up, moves);
+    ok(!illegal, "every move that the screens make is legal (%u were not)", illegal);
+    ok(!astray, "every move leads where the rules alone lead (%u did not)", astray);
+    ok(!faults, "after every move the game is one that can be (%u were not)", faults);
+    ok(!out_of_reach, "only what may be chosen is chosen (%u were not)", out_of_reach);
+    ok(!stale, "the board on the screen is the board of the game, %u times looked at (%u were not)", (asked + 15) / 16,
+       stale);
+    return tap_done();
+}

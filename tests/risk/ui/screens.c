@@ -1,0 +1,175 @@
+/*  The screens of RISK: tests/shots/shots.h tells how they are compared. */
+#include <string.h>
+
+#include "ask.h"
+#include "audio.h"
+#include "dice.h"
+#include "host.h"
+#include "input.h"
+#include "keys.h"
+#include "log.h"
+#include "match.h"
+#include "screens.h"
+#include "settings.h"
+#include "shots.h"
+#include "show.h"
+
+/* ---- what is shown ---- */
+
+static risk_events_t events;
+
+static void name_seats(void) {
+    static const char *const names[PLAYERS_MAX] = {"MARIE", "Hugo", "WWWWWWW", "Karl", "Bianca", "Oskar"};
+    for (int i = 0; i < PLAYERS_MAX; i++)
+        strcpy(settings.seat[i].name, names[i]);
+}
+
+/* A game of six in its middle, as chance made it, with a hand of five cards. */
+static void stage(uint8_t phase) {
+    name_seats();
+    settings.players = 6;
+    match_people = 1;
+    match_skip = 0;
+    log_clear();
+    ask_begin();
+    memset(dice_count, 0, sizeof dice_count);
+    risk_new(&risk_table, 6, OPTION_DEAL, 7, &events);
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        risk_table.armies[t] = (uint16_t)(1 + t * t * 7 % 23);
+    risk_table.armies[CHINA] = 120;
+    risk_table.round = 12;
+    risk_table.seat = risk_table.turn = 0;
+    risk_table.phase = phase;
+    risk_table.pool = phase == PHASE_PLACE ? 17 : 0;
+    memset(risk_table.left, 0, sizeof risk_table.left);
+    for (uint8_t i = 0; i < 5; i++)
+        risk_table.card[i * 9] = 0;
+    risk_table.card[JOKER_1] = 0;
+    match_draw();
+}
+
+/* Asks the person once, and shows what comes of it. */
+static void ask(uint8_t phase) {
+    risk_move_t move;
+    stage(phase);
+    ask_move(&move);
+    risk_apply(&risk_table, &move, &events);
+    show_events(&events);
+}
+
+static void title(void) {
+    shots_load();
+    title_show();
+}
+
+static void title_again(void) {
+    title_show();
+}
+
+static void menu(void) {
+    menu_show();
+}
+
+static void options_of_six(void) {
+    settings.players = 6;
+    name_seats();
+    options_show();
+}
+
+static void claim(void) {
+    name_seats();
+    match_people = 1;
+    ask_begin();
+    log_clear();
+    risk_new(&risk_table, 6, 0, 11, &events);
+    risk_table.seat = risk_table.turn = 0;
+    match_draw();
+    show_events(&events);
+    risk_move_t move;
+    ask_move(&move);
+    risk_apply(&risk_table, &move, &events);
+    show_events(&events);
+}
+
+static void place(void) {
+    ask(PHASE_PLACE);
+}
+
+static void attack(void) {
+    ask(PHASE_ATTACK);
+}
+
+static void move(void) {
+    ask(PHASE_MOVE);
+}
+
+static void trade(void) {
+    ask(PHASE_TRADE);
+}
+
+static void table(void) {
+    stage(PHASE_ATTACK);
+    for (int i = 0; i < DICE_FACES; i++) {
+        dice_count[DICE_ATTACK][i] = (uint16_t)(240 + 7 * i);
+        dice_count[DICE_DEFEND][i] = (uint16_t)(160 - 3 * i);
+    }
+    table_show();
+}
+
+static void history(void) {
+    static const risk_event_t happened[] = {
+        {.kind = EVENT_TURN, .seat = 2, .n = 3},
+        {.kind = EVENT_TRADE, .seat = 2, .n = 4},
+        {.kind = EVENT_PLACE, .seat = 2, .a = WESTERN_UNITED_STATES, .n = 12},
+        {.kind = EVENT_ATTACK, .seat = 2, .a = WESTERN_UNITED_STATES, .b = EASTERN_UNITED_STATES, .n = 3},
+        {.kind = EVENT_CAPTURE, .seat = 2, .a = EASTERN_UNITED_STATES},
+        {.kind = EVENT_ADVANCE, .seat = 2, .a = WESTERN_UNITED_STATES, .b = EASTERN_UNITED_STATES, .n = 9},
+        {.kind = EVENT_OUT, .seat = 4, .a = 2, .n = 3},
+        {.kind = EVENT_FREE, .seat = 2, .a = PERU, .b = VENEZUELA, .n = 30},
+        {.kind = EVENT_CARD, .seat = 2},
+    };
+    stage(PHASE_ATTACK);
+    for (unsigned i = 0; i < sizeof happened / sizeof *happened; i++)
+        log_note(&happened[i]);
+    log_show();
+}
+
+static void winner(void) {
+    stage(PHASE_ATTACK);
+    memset(risk_table.owner, 0, TERRITORIES);
+    risk_table.winner = 0;
+    match_draw();
+    winner_show();
+}
+
+/* ---- how ---- */
+
+static const shots_t screens[] = {
+    {"title", title,
+     "20 shot @.png\n170 shot @-afterglow.png\n320 shot @-night.png\n470 shot @-dawn.png\n480 tap SPACE\n"},
+    {"title-again", title_again, "20 shot @.png\n30 tap SPACE\n"},
+    {"menu", menu, "20 shot @.png\n50 tap ESC\n"},
+    {"options", options_of_six, "20 shot @.png\n30 tap ESC\n"},
+    {"rules", rules_show, "20 shot @.png\n30 tap SPACE\n"},
+    {"claim", claim, "200 shot @.png\n210 tap RIGHT\n220 shot @-right.png\n230 tap SPACE\n"},
+    {"place", place, "5 shot @.png\n30 tap H\n60 shot @-advice.png\n70 tap SPACE\n110 tap SPACE\n"},
+    {"attack", attack,
+     "5 shot @.png\n20 tap SPACE\n40 shot @-target.png\n50 tap SPACE\n70 shot @-dice.png\n80 tap SPACE\n96 shot "
+     "@-thrown.png\n"},
+    {"move", move, "5 shot @.png\n20 tap SPACE\n40 tap SPACE\n60 shot @-count.png\n70 tap SPACE\n"},
+    {"trade", trade,
+     "20 shot @.png\n30 tap SPACE\n40 tap DOWN\n50 tap SPACE\n60 shot @-two.png\n70 tap ESC\n80 shot @-must.png\n"
+     "170 tap UP\n180 tap UP\n190 tap SPACE\n"},
+    {"table", table, "20 shot @.png\n30 tap SPACE\n"},
+    {"log", history, "20 shot @.png\n30 tap SPACE\n"},
+    {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
+};
+
+void shots_begin(void) {
+    settings_reset();
+    audio_apply();
+}
+
+int main(int count, char **arguments) {
+    return shots_main(count, arguments, screens, sizeof screens / sizeof *screens);
+}
