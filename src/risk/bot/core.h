@@ -16,11 +16,6 @@ extern risk_advice_t the_advice;
 extern WEIGHTS_CONST uint8_t *core_weight;
 #define WEIGHT(name) core_weight[name]
 
-/* ---- odds.c ---- */
-
-/* n * 16 / of, at most 255: how large one army is beside another. `of` is not 0. */
-uint8_t odds_ratio(uint16_t n, uint16_t of);
-
 /* ---- survey.c ---- */
 
 typedef struct {

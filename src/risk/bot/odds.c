@@ -1,5 +1,5 @@
 /* The chances of a battle. */
-#include "core.h"
+#include "odds.h"
 
 #define ODDS_ATTACKERS 16 /* rows: 2 to 17 armies in the base */
 #define ODDS_DEFENDERS 16 /* columns: 1 to 16 armies in the target */
