@@ -22,11 +22,11 @@ PAGE_BOOKLETS := $(MANUAL_BOOKLETS:$(MANUAL)/%=$(PAGE)/manual/%)
 page: $(PAGE)/index.html $(PAGE_BOOKLETS) ## the emulator page as a folder, build/page
 	@echo "The page is in $(PAGE): put the folder on any web host, or look at it with make play."
 
-$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS)
+$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS) $(NOTICES)
 	$(call say,page,$(@D))
 	@rm -rf $(@D) && mkdir -p $(@D)/manual
 	$(Q)cp -r $(MANUAL_PAGES) $(MANUAL)/manual.css $(MANUAL)/screens $(MANUAL)/cards $(@D)/manual
-	$(Q)cp $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(BUILD)/emulators/cap32_libretro.wasm $(@D)
+	$(Q)cp $(NOTICES) $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(BUILD)/emulators/cap32_libretro.wasm $(@D)
 	$(Q)cp $< $@
 $(PAGE_BOOKLETS): $(PAGE)/manual/%: $(MANUAL)/% $(PAGE)/index.html
 	$(Q)cp $< $@
@@ -36,21 +36,4 @@ $(PAGE_BOOKLETS): $(PAGE)/manual/%: $(MANUAL)/% $(PAGE)/index.html
 start: $(if $(CAP32),disk/mille.dsk,$(PAGE)/index.html)
 	@$(if $(CAP32),cap32 -a 'run"mille' disk/mille.dsk,node tools/web/play.mjs $(PAGE))
 
-# ---- make release: everything a player may want, in one file ----------------------------------------------------
-
-RELEASE := $(BUILD)/mille-bornes-cpc-$(VERSION)
-
-release: $(RELEASE).zip ## images, page, manual and checksums in one zip
-
-# Every file bears the same date, so the same sources give the same zip.
-$(RELEASE).zip: $(PAGE)/index.html $(PAGE_BOOKLETS) README.md CHANGELOG.md LICENSE
-	$(call say,zip,$@)
-	@rm -rf $(RELEASE) $@ && mkdir -p $(RELEASE)
-	$(Q)cp -r $(mille.dsk) $(mille.cdt) $(mille.sna) README.md CHANGELOG.md LICENSE $(PAGE) $(RELEASE)
-	$(Q)cd $(RELEASE) && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
-	$(Q)find $(RELEASE) -exec touch -d '1985-01-01 12:00 UTC' {} +
-	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort >$(notdir $(RELEASE)).list
-	$(Q)cd $(BUILD) && TZ=UTC 7z a -bso0 -bsp0 -tzip -mx=9 -mtc=off $(notdir $@) @$(notdir $(RELEASE)).list
-	@cat $(RELEASE)/SHA256SUMS
-
-.PHONY: page start release
+.PHONY: page start

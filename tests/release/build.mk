@@ -1,0 +1,4 @@
+# What make release hands out.
+TESTS += release
+test-release = tests/release/release.sh $(RELEASE).zip $(BUILD)/test-release
+test-release-needs = $(RELEASE).zip

@@ -1,0 +1,25 @@
+#!/bin/sh
+# What a player unpacks: release.sh ZIP FOLDER
+set -u
+. "${0%/*}/../tap/tap.sh"
+zip=$1 folder=$2
+rm -rf "$folder" && mkdir -p "$folder" && 7z x -bso0 -bsp0 -o"$folder" "$zip" || exit 1
+name=$(basename "$zip" .zip)
+cd "$folder/$name" || exit 1
+
+check "the zip holds one folder of its own name" [ "$(ls ..)" = "$name" ]
+check "every file has the checksum that stands there" sha256sum --check --quiet SHA256SUMS
+check "and no file lacks one" [ "$(wc -l <SHA256SUMS)" = "$(find . -type f ! -name SHA256SUMS | wc -l)" ]
+for language in fr en de it; do
+    check "$language: tape, snapshot and booklet" [ -s "mille-$language.cdt" -a -s "mille-$language.sna" -a -s "mille-manual-$language.pdf" ]
+done
+check "the disc" [ -s mille.dsk ]
+check "the player's READ ME names the version" grep -q "version ${name##*-}" READ-ME.txt
+check "what the developers read stays at home" [ ! -e README.md ]
+# Who hands out Caprice32 hands out its licence and says where its sources are: in the release and on the page alone.
+for place in . page; do
+    check "$place: the GPL in full" sh -c 'grep -q "GNU GENERAL PUBLIC LICENSE" "$0/GPL-2.txt" && grep -q "END OF TERMS AND CONDITIONS" "$0/GPL-2.txt"' "$place"
+    check "$place: sources, ROMs and names are spoken of" sh -c 'for word in https://github.com/EmulatorJS/libretro-cap32 "Locomotive Software" publishers; do grep -q "$word" "$0/NOTICE.txt" || exit 1; done' "$place"
+done
+check "our own licence" grep -q "MIT" LICENSE
+tap_done

@@ -1,0 +1,30 @@
+# make release: everything a player may want, in one file.
+
+# What whoever hands out the emulator hands out with it; the page has both.
+NOTICES := tools/release/NOTICE.txt $(BUILD)/release/GPL-2.txt
+$(BUILD)/release/GPL-2.txt: /usr/share/common-licenses/GPL-2
+	@mkdir -p $(@D)
+	$(Q)cp $< $@
+
+# The player's own READ ME, in four languages, with the lines of a Windows text.
+$(BUILD)/release/READ-ME.txt: tools/release/READ-ME.txt $(call remember,release-version,$(VERSION))
+	@mkdir -p $(@D)
+	$(Q)sed 's/@VERSION@/$(VERSION)/; s/$$/\r/' $< >$@
+
+RELEASE := $(BUILD)/mille-bornes-cpc-$(VERSION)
+RELEASED = $(mille.dsk) $(mille.cdt) $(mille.sna) $(MANUAL_BOOKLETS) $(BUILD)/release/READ-ME.txt $(NOTICES) LICENSE CHANGELOG.md
+
+release: $(RELEASE).zip ## images, page, manual and checksums in one zip
+
+# Every file bears the same date, so the same sources give the same zip.
+$(RELEASE).zip: $$(RELEASED) $$(PAGE)/index.html $$(PAGE_BOOKLETS)
+	$(call say,zip,$@)
+	@rm -rf $(RELEASE) $@ && mkdir -p $(RELEASE)
+	$(Q)cp -r $(RELEASED) $(PAGE) $(RELEASE)
+	$(Q)cd $(RELEASE) && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
+	$(Q)find $(RELEASE) -exec touch -d '1985-01-01 12:00 UTC' {} +
+	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort >$(notdir $(RELEASE)).list
+	$(Q)cd $(BUILD) && TZ=UTC 7z a -bso0 -bsp0 -tzip -mx=9 -mtc=off $(notdir $@) @$(notdir $(RELEASE)).list
+	@cat $(RELEASE)/SHA256SUMS
+
+.PHONY: release
