@@ -32,7 +32,7 @@ even:				; E: this line's paint, D: the next one's
 	ld	c,2 (iy)
 	ld	a,3 (iy)
 line:				; HL: where the line begins, B: left, C: end, A: lines left
-	ld	(lines+1),a
+	push	af
 	push	hl
 	push	bc
 	ld	a,b
@@ -90,8 +90,7 @@ same_row:
 	ld	a,d
 	ld	d,e
 	ld	e,a
-lines:
-	ld	a,#0
+	pop	af
 	dec	a
 	jr	z,done
 	push	af

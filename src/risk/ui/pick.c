@@ -93,8 +93,8 @@ uint8_t pick_territory(const risk_mask_t *among) {
         if (++frames == 2 * BLINK) frames = 0;
         input = input_read();
         if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
+            world_light(at, frames > BLINK); /* the key is seen to work while the way is being looked for */
             next = steer(at, (uint8_t)(input - INPUT_PREVIOUS), among);
-            if (next == at) continue;
             sound_effect(EFFECT_CURSOR);
             world_light(at, 0);
             at = next;

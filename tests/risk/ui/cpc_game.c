@@ -1,0 +1,136 @@
+/*  RISK's own binary in the simulated CPC.
+
+        cpc_game BINARY monkey N        N frames of random keys, most of which play on
+        cpc_game BINARY bench           budgets: NAME VALUE LIMIT ok|OVER
+
+    Whenever the program waits for the next frame, the game in its memory must be one that can be (risk_fault). */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "desk.h"
+#include "fault.h"
+#include "random.h"
+#include "settings.h"
+#include "tap.h"
+
+static risk_t game(void) {
+    risk_t copy;
+    cpc_peek(desk_cpc, cpc_address(desk_cpc, "_risk_table"), &copy, sizeof copy);
+    return copy;
+}
+
+static void set(size_t offset, uint8_t value) {
+    desk_cpc->ram[cpc_address(desk_cpc, "_settings") + offset] = value;
+}
+
+static bool game_is_sound(void) {
+    risk_t now = game();
+    if (now.players == 0) return true; /* none yet, or the board of the title */
+    risk_fault_t fault = risk_fault(&now);
+    if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)desk_cpc->beam.frames, fault);
+    return !fault;
+}
+
+/* ---- a monkey ---- */
+
+static int monkey(uint32_t frames) {
+    static const char *const keys[] = {"SPACE",  "SPACE", "SPACE", "SPACE", "RIGHT", "LEFT", "UP",        "DOWN",
+                                       "RETURN", "ESC",   "L",     "T",     "V",     "H",    "JOY_FIRE", "DEL"};
+    random_t dice;
+    bool good = true, sound = true;
+    uint32_t games = 0, ends = 0, turns = 0;
+    uint16_t round = 0;
+    uint8_t phase = PHASE_OVER, turn = 0;
+    random_seed(&dice, 1959);
+    while (good && sound && desk_cpc->beam.frames < frames) {
+        const char *key = keys[random_below(&dice, sizeof keys / sizeof *keys)];
+        if (!strcmp(key, "ESC") && random_below(&dice, 8)) key = "SPACE"; /* or it would give up game after game */
+        set(offsetof(settings_t, pace), PACE_FAST);
+        good = desk_tap(key, 1 + random_below(&dice, 8));
+        sound = game_is_sound();
+        risk_t now = game();
+        if (!now.players) continue;
+        games += now.phase != PHASE_OVER && phase == PHASE_OVER;
+        ends += now.phase == PHASE_OVER && phase != PHASE_OVER && now.winner != NOBODY;
+        turns += now.turn != turn || now.round != round;
+        phase = now.phase;
+        turn = now.turn;
+        round = now.round;
+    }
+    printf("# %u frames, %u games begun, %u won, %u turns\n", (unsigned)desk_cpc->beam.frames, (unsigned)games,
+           (unsigned)ends, (unsigned)turns);
+    ok(good, "random keys for %u frames: no crash, no write outside", (unsigned)frames);
+    ok(sound, "the game in memory can be at every key");
+    ok(games > 0 && turns > frames / 2000, "the monkey began %u games and saw %u turns", (unsigned)games,
+       (unsigned)turns);
+    ok(ends > 0 || frames < 100000, "it saw the end of %u games", (unsigned)ends);
+    return tap_done();
+}
+
+/* ---- budgets ---- */
+
+typedef struct {
+    const char *name;
+    uint64_t worst, limit;
+} budget_t;
+
+static budget_t budgets[] = {
+    {"risk.answer-to-RIGHT-frames", 0, 2},
+    {"risk.answer-to-DOWN-frames", 0, 2},
+    {"risk.answer-to-SPACE-frames", 0, 2},
+    {"risk.board-frames", 0, 40},
+    {"risk.longest-thought-nops", 0, 60 * DESK_FRAME},
+};
+
+static void spend(budget_t *budget, uint64_t value) {
+    if (value > budget->worst) budget->worst = value;
+}
+
+/* Runs until the program asks for a territory: there the cursor waits for keys. */
+static bool asks(void) {
+    for (int i = 0; i < 4000; i++) {
+        if (!desk_next_wait()) return false;
+        risk_t now = game();
+        if (now.players && now.seat == 0 && i > 25) return true;
+    }
+    return false;
+}
+
+/* A game of three with a person, from the first claim on. */
+static bool bench_game(unsigned patience) {
+    static const char *const keys[] = {"RIGHT", "DOWN", "SPACE"};
+    profile_add(desk_cpc, "_risk_bot_think");
+    profile_add(desk_cpc, "_world_draw");
+    while (patience--)
+        if (!desk_next_wait()) return false;
+    while (game().players == 0)
+        if (!desk_tap("SPACE", 40)) return false;
+    set(offsetof(settings_t, pace), PACE_FAST);
+    for (unsigned n = 0; n < 12; n++)
+        for (unsigned i = 0; i < 3; i++) {
+            if (!asks()) return false;
+            spend(&budgets[i], desk_answer_time(keys[i]));
+        }
+    spend(&budgets[3], (profile_find(desk_cpc, "_world_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
+    spend(&budgets[4], profile_find(desk_cpc, "_risk_bot_think")->worst);
+    return true;
+}
+
+static int bench(const char *binary) {
+    static const unsigned patience[] = {0, 31, 37};
+    for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
+        if (i) cpc_free(desk_cpc), desk_start(binary);
+        if (!bench_game(patience[i])) return 1;
+    }
+    for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
+        profile_budget(stdout, budgets[i].name, budgets[i].worst, budgets[i].limit);
+    return 0;
+}
+
+int main(int count, char **words) {
+    if (count < 3) return fprintf(stderr, "usage: cpc_game BINARY monkey N|bench\n"), 2;
+    desk_start(words[1]);
+    if (!strcmp(words[2], "monkey")) return monkey(count > 3 ? (uint32_t)atoi(words[3]) : 200000);
+    return bench(words[1]);
+}
