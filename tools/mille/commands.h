@@ -2,6 +2,7 @@
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -9,6 +10,10 @@ int command_sim(int argc, char **argv);
 int command_arena(int argc, char **argv);
 int command_play(int argc, char **argv);
 int command_bot(int argc, char **argv);
+int command_save_info(int argc, char **argv);
+
+/* What a saved match holds, as lines; false, and a sentence on stderr, if it is none. */
+bool save_info(const uint8_t *bytes, size_t length, const char *name);
 
 /* What the last two do with lines from anywhere: a match from moves, and one answer a request. They end with the input
  * (or `quit`), and no bytes that come in can make them stop before. */

@@ -1,8 +1,14 @@
 # Saves, whole and damaged.
 INCLUDES_tests/mille/saves := tests/mille/saves tests/tap $(MILLE_RULES) src/mille/bot/include
-SAVES_TEST_SOURCES := $(wildcard tests/mille/saves/*.c) src/mille/bot/random_player.c $(MILLE_SOURCES)
+SAVES_TEST_SOURCES := $(addprefix tests/mille/saves/,play_on.c saves_test.c) src/mille/bot/random_player.c $(MILLE_SOURCES)
 
 TESTS += saves
 test-saves = $(BUILD)/san/saves_test
 test-saves-needs = $(BUILD)/san/saves_test
 $(foreach v,san cov,$(eval $(call program,$(BUILD)/$v/saves_test,$v,$(SAVES_TEST_SOURCES),,)))
+
+# What save-info says of files.
+$(eval $(call program,$(BUILD)/host/save_example,host,tests/mille/saves/example.c $(MILLE_SOURCES),,))
+TESTS += save-info
+test-save-info = tests/mille/saves/info.sh $(BUILD)/san/mille $(BUILD)/host/save_example $(BUILD)/test-save-info
+test-save-info-needs = $(BUILD)/san/mille $(BUILD)/host/save_example

@@ -1,0 +1,32 @@
+#!/bin/sh
+# What save-info says of files, good and bad: info.sh PROGRAM EXAMPLE FOLDER
+set -u
+program=$1 folder=$3
+. "${0%/*}/../../tap/tap.sh"
+. "${0%/*}/../../tap/cli.sh"
+rm -rf "$folder" && mkdir -p "$folder" && "$2" "$folder" || exit 1
+
+for file in good amsdos; do
+    run '' save-info "$folder/$file.sav"
+    check "$file: rules, hand, phase and seat are told" says '^match rules=p62 players=2 hand=1 phase=draw seat=1 goal=700 left=89$'
+    check "$file: every seat has its name, its kind and its hand" says '^seat=0 name=MARIE kind=person hand=([a-z0-9]+,){5}[a-z0-9]+$'
+    check "$file: the points of both teams" lines '^team=[01] km=0 points=0$' = 2
+    check "$file: and the log" says '^play seat=1 card=roll team=1$'
+    check "$file: exit 0" code 0
+done
+bad() { # file, what is said
+    run '' save-info "$folder/$1.sav"
+    check "$1: $2" says "^[^ ]*$1.sav: $2"
+    check "$1: exit 1" code 1
+}
+bad short 'damaged'
+bad changed0 'not a saved game'
+bad changed2 'not a saved game'
+bad changed4 'saved by another game'
+bad changed6 'saved by a newer version'
+bad impossible 'a whole file, yet no match that can be: no such rulebook, or not for so many players'
+run '' save-info "$folder/nowhere.sav"
+check "a file that is not there is named, exit 2" code 2
+run '' save-info
+check "without a file it says how to ask, exit 2" code 2
+tap_done
