@@ -21,9 +21,9 @@ void ask_begin(void) {
     until = 0;
 }
 
-static uint8_t ask_yes(uint8_t question) {
+uint8_t ask_leave(void) {
     static const uint8_t answers[2] = {WORD_NO, WORD_YES};
-    dialogue_say(DIALOGUE_QUESTION, word(question));
+    dialogue_say(DIALOGUE_QUESTION, word(WORD_SURE));
     return pick_word(answers, 2, 0) == 1;
 }
 
@@ -38,7 +38,7 @@ static uint8_t ask_end(uint8_t verb) {
     asked.verb = verb;
     if (picked == 0) return 1;
     asked.verb = RISK_ABANDON;
-    return picked == 2 && ask_yes(WORD_SURE);
+    return picked == 2 && ask_leave();
 }
 
 /* A territory for the question; true when there is one, in asked.a. */

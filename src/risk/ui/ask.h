@@ -10,4 +10,7 @@ void ask_begin(void);
 /* The move of the seat to act, which is a person: always a legal one. */
 void ask_move(risk_move_t *move);
 
+/* Whether the game is to be given up. */
+uint8_t ask_leave(void);
+
 #endif

@@ -5,6 +5,7 @@
 #include "dialogue.h"
 #include "dice.h"
 #include "input.h"
+#include "keys.h"
 #include "log.h"
 #include "match.h"
 #include "risk_bot.h"
@@ -18,6 +19,7 @@ static risk_events_t events;
 static risk_move_t move;
 static risk_advice_t advice;
 static uint8_t sitting; /* the person who was asked last, or NOBODY */
+static uint8_t watched; /* 1: the machines play on by themselves, and nobody has to be asked whether they should */
 
 _Static_assert(SEAT_LEVEL(SEAT_EASY) == RISK_BOT_EASY && SEAT_LEVEL(SEAT_HARD) == RISK_BOT_HARD,
                "seats follow the order of RISK_BOT_…");
@@ -40,6 +42,13 @@ static void sit_down(uint8_t seat) {
         ;
 }
 
+static uint8_t people_alive(void) {
+    uint8_t seat;
+    for (seat = 0; seat < risk_table.players; seat++)
+        if (match_is_person(seat) && RISK_ALIVE(&risk_table, seat)) return 1;
+    return 0;
+}
+
 static void decide(void) {
     uint8_t seat = risk_table.seat;
     if (match_is_person(seat)) {
@@ -47,6 +56,13 @@ static void decide(void) {
         sit_down(seat);
         ask_move(&move);
         return;
+    }
+    input_frame(); /* also when nothing is waited for: the keys are read, and a sound goes on */
+    if (keys_hit() & KEY_FIRE) match_skip = 0;
+    if (match_skip && !watched && !people_alive()) {
+        watched = 1;
+        move.verb = RISK_ABANDON;
+        if (ask_leave()) return;
     }
     risk_bot_look(&risk_table, &risk_bot_view);
     if (!risk_bot_go_on(&risk_bot_view, level(seat), &advice)) risk_bot_think(&risk_bot_view, level(seat), &advice);
@@ -58,6 +74,7 @@ static uint8_t play(void) {
     if (settings.deal) options |= OPTION_DEAL;
     if (settings.defender && match_people) options |= OPTION_ASK_DEFENDER;
     input_touched = match_skip = 0;
+    watched = !match_people;
     sitting = NOBODY;
     memset(dice_count, 0, sizeof dice_count);
     memset(&advice, 0, sizeof advice);

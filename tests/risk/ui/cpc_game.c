@@ -35,7 +35,7 @@ static bool game_is_sound(void) {
 /* ---- a monkey ---- */
 
 static int monkey(uint32_t frames) {
-    static const char *const keys[] = {"SPACE",  "SPACE", "SPACE", "SPACE", "RIGHT", "LEFT", "UP",        "DOWN",
+    static const char *const keys[] = {"SPACE",  "SPACE", "SPACE", "SPACE", "RIGHT", "LEFT", "UP",       "DOWN",
                                        "RETURN", "ESC",   "L",     "T",     "V",     "H",    "JOY_FIRE", "DEL"};
     random_t dice;
     bool good = true, sound = true;
