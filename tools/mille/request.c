@@ -224,6 +224,22 @@ static int check_goal(void) {
     return 1;
 }
 
+/* How many cards the other seats hold is not told: what is neither seen, nor in the own hand, nor in the sabot is shared
+ * out evenly among them. */
+static void share_out(void) {
+    int hidden = -(table->left + table->held[view->seat]), others = table->players - 1;
+    for (uint8_t card = 0; card < CARD_KINDS; card++)
+        hidden += mille_copies(table, card) - table->seen[card];
+    for (uint8_t seat = 0; others; seat++) {
+        if (seat == view->seat) continue;
+        int share = hidden / others--;
+        hidden -= share;
+        table->held[seat] = (uint8_t)(share < 0            ? 0
+                                      : share > HAND_DEALT ? HAND_DEALT
+                                                           : share); /* words may not add up */
+    }
+}
+
 int request_read(char *line, int rules, bot_view_t *to, char complaint[REQUEST_PROBLEM]) {
     enum { PLAY, COUP, EXTEND };
     static const char *const verbs[] = {"play", "coup", "extend", NULL};
@@ -257,6 +273,6 @@ int request_read(char *line, int rules, bot_view_t *to, char complaint[REQUEST_P
     if (what == COUP && !read_attack(value[CARD], own)) return 0;
     if (what == EXTEND && !read_extension(own)) return 0;
     if (!check_goal() || !check_pack() || !find_caller(value[CALLER])) return 0;
-    bot_complete(view);
+    share_out();
     return 1;
 }

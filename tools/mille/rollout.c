@@ -4,6 +4,7 @@
 #include "rollout.h"
 #include "evaluate.h"
 #include "bot_table.h"
+#include "search.h"
 
 enum { ROUNDS = 4 };
 #define SURELY 2 /* standard errors */
@@ -47,17 +48,32 @@ void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game) {
     memcpy(game->sabot, pack, game->left);
 }
 
-double rollout_play_out(const bot_view_t *seen, const mille_t *start, const mille_move_t *move, uint8_t level) {
+void rollout_hard(const bot_view_t *view, mille_move_t *move) {
+    bot_advice_t advice;
+    if (view->table.phase >= PHASE_PLAY && view->table.phase <= PHASE_EXTEND) {
+        bot_table_lay(view);
+        search_moves(view, move); /* bot_think without the reasons, which take time */
+    } else {
+        bot_think(view, BOT_HARD, &advice);
+        *move = advice.move;
+    }
+}
+
+double rollout_play_out(const bot_view_t *seen, const mille_t *start, const mille_move_t *first,
+                        rollout_player_t *rivals) {
     mille_t game = *start;
+    mille_move_t move = *first;
     mille_events_t events;
     bot_view_t view;
-    bot_advice_t advice = {*move, WHY_NONE};
+    uint8_t own = MILLE_TEAM(start, seen->seat);
 
     for (;;) {
-        mille_apply(&game, &advice.move, &events);
+        mille_apply(&game, &move, &events);
         if (game.phase == PHASE_HAND_OVER) break;
+        move = (mille_move_t){MILLE_DRAW, 0, 0};
+        if (game.phase == PHASE_DRAW) continue;
         bot_look(&game, game.seat, &view);
-        bot_think(&view, level, &advice);
+        (MILLE_TEAM(&game, game.seat) == own ? rollout_hard : rivals)(&view, &move);
     }
     bot_table_lay(seen);
     evaluate_view(seen);
@@ -103,9 +119,9 @@ void rollout_think(const bot_view_t *view, int deals, random_t *random, mille_mo
     for (int half = 1; half <= 2 * ROUNDS && count > 1; half++) {
         for (; tried < deals * half / (2 * ROUNDS); tried++) {
             rollout_deal(view, random, &game);
-            double first = rollout_play_out(view, &game, &options[0].move, BOT_HARD);
+            double first = rollout_play_out(view, &game, &options[0].move, rollout_hard);
             for (int i = 1; i < count; i++) {
-                double gain = rollout_play_out(view, &game, &options[i].move, BOT_HARD) - first;
+                double gain = rollout_play_out(view, &game, &options[i].move, rollout_hard) - first;
                 options[i].sum += gain;
                 options[i].squares += gain * gain;
             }

@@ -19,9 +19,14 @@ int rollout_options(const bot_view_t *view, rollout_option_t *options);
 /* A game that looks like the view, with the hidden cards shuffled. */
 void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game);
 
-/* Makes the move on such a game, lets `level` play the hand to its end for all seats, and returns what the sheets then
- * say to the seat that looks (evaluate_sheets). */
-double rollout_play_out(const bot_view_t *view, const mille_t *game, const mille_move_t *move, uint8_t level);
+/* How a seat thinks in a game that is played to its end. */
+typedef void rollout_player_t(const bot_view_t *view, mille_move_t *move);
+rollout_player_t rollout_hard; /* BOT_HARD */
+
+/* Makes the move on such a game, lets BOT_HARD play on for the team that looks and `rivals` for the others to the end of the hand,
+ * and returns what the sheets then say to the seat that looks (evaluate_sheets). */
+double rollout_play_out(const bot_view_t *view, const mille_t *game, const mille_move_t *move,
+                        rollout_player_t *rivals);
 
 /* The best move after at most so many deals. */
 void rollout_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move);

@@ -6,6 +6,8 @@
 #include "found.h"
 #include "weights.h"
 
+_Static_assert((int)HELD_RULES == (int)RULES_COUNT, "a row of HAND_HELD_RULES for each rulebook");
+
 /* of the view */
 static const mille_t *before;
 static uint8_t seat, own;
@@ -13,6 +15,7 @@ static uint8_t unseen[CARD_KINDS]; /* by kind: in the sabot or in somebody else'
 static uint8_t trouble;            /* hazards among them that make us need a Roll: how many, in four steps */
 static int16_t rivals_now;         /* what the rivals' sheets said */
 static uint16_t best_rival;        /* the best of them in the match, this hand included */
+static uint8_t furthest;           /* kilometres of the one who is furthest, in steps */
 uint8_t evaluate_threat[TEAMS_MAX];
 
 /* of bot_table */
@@ -37,6 +40,11 @@ static void found_copies(uint8_t n, uint8_t most, uint16_t group) {
 /* One feature for each of several groups that are told by the distance to go. */
 static void found_to_go(uint8_t if_so, uint16_t group) {
     if (if_so) found(to_go, group);
+}
+
+/* One of a group whose last dimension is LATE. */
+static void found_late(uint8_t place, uint16_t group) {
+    found((uint8_t)(place * LATE + late), group);
 }
 
 /* Ranges are finer where more depends on a step: one card from the goal, one turn before the end. */
@@ -79,13 +87,12 @@ static void rank_rivals(void) {
     left = (uint8_t)(own + 1);
     if (left >= bot_table.teams) left = 0;
     right = (uint8_t)(3 - own - left);
+    memset(evaluate_threat, 1, sizeof evaluate_threat);
     evaluate_threat[own] = 0;
-    if (bot_table.teams == 2) {
+    if (bot_table.teams == 2)
         evaluate_threat[left] = 4;
-        return;
-    }
-    evaluate_threat[left] = standing(&bot_table.team[left]) >= standing(&bot_table.team[right]) ? 3 : 1;
-    evaluate_threat[right] = (uint8_t)(4 - evaluate_threat[left]);
+    else
+        evaluate_threat[standing(&bot_table.team[left]) >= standing(&bot_table.team[right]) ? left : right] = 3;
 }
 
 /* A rival's points, as far as that rival matters. */
@@ -94,16 +101,21 @@ static int16_t part_of(int16_t points, uint8_t rival) {
 }
 
 static int16_t read_rivals(void) {
-    int16_t points = 0;
+    static int16_t points;
+    static uint8_t team;
+    static const mille_team_t *rival;
     uint16_t match;
-    uint8_t team;
+    points = 0;
     best_rival = 0;
-    for (team = 0; team < bot_table.teams; team++) {
+    furthest = 0;
+    rival = bot_table.team;
+    for (team = 0; team < bot_table.teams; team++, rival++) {
         if (team == own) continue;
         mille_score(&bot_table, team, &sheet);
         points = (int16_t)(points + part_of((int16_t)sheet.total, team));
-        match = (uint16_t)(bot_table.team[team].points + sheet.total);
+        match = (uint16_t)(rival->points + sheet.total);
         if (match > best_rival) best_rival = match;
+        if (rival->km > furthest) furthest = rival->km;
     }
     return points;
 }
@@ -161,14 +173,17 @@ static void find_state(void) {
     uint8_t place, priority = (side.safeties | held_safeties) & BIT_RIGHT_OF_WAY;
 
     found((uint8_t)(near * STATES + state), OWN_STUCK);
-    place = (uint8_t)(state * (STATE_STATE / STATE_CURE));
-    if (state == BROKEN &&
-        (hand[CARD_GASOLINE + number_of(live)] ||
-         ((rules->late_safety_cures || rules->late_safety_lifts == ALL_SAFETIES) && (held_safeties & live))))
-        place++; /* the cure is there */
-    place = (uint8_t)(place * (STATE_CURE / STATE_ROLL));
-    if (state != DRIVES && (priority || hand[CARD_ROLL])) place++; /* and a Roll, or none is needed */
-    place = (uint8_t)(place * STATE_ROLL);
+    place = 0;
+    if (state != DRIVES) {
+        place = STATE_WAITS;
+        if (priority || hand[CARD_ROLL]) place += STATE_ROLL; /* a Roll, or none is needed */
+    }
+    if (state == BROKEN) {
+        place += STATE_BROKEN - STATE_WAITS;
+        if (hand[CARD_GASOLINE + number_of(live)] ||
+            ((rules->late_safety_cures || rules->late_safety_lifts == ALL_SAFETIES) && (held_safeties & live)))
+            place += STATE_CURE; /* the cure is there */
+    }
     if (limited) {
         place++;
         if (!hand[CARD_END_LIMIT] && !priority) place++;
@@ -178,17 +193,20 @@ static void find_state(void) {
 }
 
 static void find_safeties(void) {
-    static uint8_t i, bit, n, out;
+    static uint8_t i, bit, n, out, race;
     n = 0;
     bit = 1;
+    race = step_of((uint8_t)(bot_table.goal - furthest), to_go_limits);
     for (i = 0; i < 4; i++) {
         out = unseen[CARD_OUT_OF_GAS + i];
         if (i == 3) out = (uint8_t)(out + unseen[CARD_STOP] + 1) >> 1; /* Right of Way has twice as many */
         if (side.safeties & bit) {
-            found((uint8_t)(i * LATE + late), OWN_EXPOSED);
+            found_late(i, OWN_EXPOSED);
             n++;
         } else if (held_safeties & bit) {
-            found((uint8_t)((uint8_t)(i * OUT + step_of(out, hazard_limits)) * LATE + late), HAND_SAFETY);
+            found_late((uint8_t)(i * OUT + step_of(out, hazard_limits)), HAND_SAFETY);
+            found(race, HAND_HELD_RACE);
+            found_late(bot_table.rules, HAND_HELD_RULES);
             n++;
         }
         bit = (uint8_t)(bit << 1);
@@ -196,19 +214,26 @@ static void find_safeties(void) {
     found(n, OWN_SET);
 }
 
+/* Sums of steps as bits, all of them longer by so many steps. */
+static uint16_t longer(uint16_t sums, uint8_t steps) {
+    for (; steps; steps--)
+        sums = (uint16_t)(sums << 1);
+    return sums;
+}
+
 /* How many distance cards of the hand, three at most, make up the steps_to_go exactly; 0 if they do not. Sums are bits: bit n
  * of one, two, three says that so many cards can make n + 1 steps. */
 static uint8_t cards_to_finish(void) {
-    static uint16_t one, two, three;
+    static uint16_t one, two, three, goal;
     static uint8_t card, n, steps;
-    uint16_t goal = (uint16_t)(1 << (steps_to_go - 1));
+    goal = longer(1, (uint8_t)(steps_to_go - 1));
     one = two = three = 0;
     for (card = CARD_25; card <= CARD_200; card++) {
         steps = card_steps[card];
         for (n = hand[card]; n; n--) {
-            three |= (uint16_t)(two << steps);
-            two |= (uint16_t)(one << steps);
-            one |= (uint16_t)(1 << (steps - 1));
+            three |= longer(two, steps);
+            two |= longer(one, steps);
+            one |= longer(1, (uint8_t)(steps - 1));
         }
     }
     if (one & goal) return 1;
@@ -330,11 +355,13 @@ static void find_rival_state(uint8_t rival, uint8_t their_near) {
 
 /* A hazard the move being evaluated has laid: it may meet a coup fourré. */
 static void find_hit(const mille_pile_t *was) {
-    static uint8_t pile, card;
+    static uint8_t pile, card, place;
     for (pile = BATTLE; pile <= SPEED; pile++) {
         card = side.pile[pile].top;
-        if (card != was[pile].top && card_family[card] == FAMILY_HAZARD)
-            found((uint8_t)((card - CARD_OUT_OF_GAS) * 2 + unseen[SAFETY_FOR(card)]), RIVAL_HIT);
+        if (card == was[pile].top || card_family[card] != FAMILY_HAZARD) continue;
+        place = (uint8_t)((card - CARD_OUT_OF_GAS) * HITS);
+        if (unseen[SAFETY_FOR(card)]) place = (uint8_t)(place + 1 + late);
+        found(place, RIVAL_HIT);
     }
 }
 
@@ -363,7 +390,7 @@ void evaluate_rival(uint8_t rival) {
         if (!(safe & bit))
             aimed |= hand[CARD_OUT_OF_GAS + i];
         else if (i < 4)
-            found((uint8_t)(i * LATE + late), RIVAL_EXPOSED);
+            found_late(i, RIVAL_EXPOSED);
         bit = (uint8_t)(bit << 1);
     }
     found_to_go(aimed, RIVAL_AIMED_AT);

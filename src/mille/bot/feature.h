@@ -16,33 +16,36 @@ enum { DRIVES, WAITS, BROKEN, STATES };
 
 /* How much lies behind one step of a dimension. */
 enum {
-    LIMITS = 3,                          /* free, limited with a cure at hand, limited */
-    STATE_ROLL = LIMITS,                 /* OWN_STATE: a Roll at hand or none needed, … */
-    STATE_CURE = 2 * STATE_ROLL,         /* … the cure at hand, … */
-    STATE_STATE = 2 * STATE_CURE,        /* … the state, … */
-    STATE_LATE = STATES * STATE_STATE,   /* … late in the hand */
-    FITTING = 5,                         /* OWN_DRIVES: 0…4 */
-    PLANS = 4,                           /* OWN_PLAN: 0…3 cards */
-    PLAN_MOST = 16,                      /* steps: further from the goal there is no plan */
-    PLAN_TO_GO = 5,                      /* the ranges of TO_GO up to there */
-    DISTANCE_COPIES = 3,                 /* HAND_DISTANCE: 1, 2, 3 of a kind, … */
-    DISTANCE_NEAR = 6 * DISTANCE_COPIES, /* … 25 to 200, then the first 200 */
-    HAZARD_COPIES = 2,                   /* HAND_HAZARD: 1, 2 of it, … */
-    HAZARD_KIND = 2 * HAZARD_COPIES,     /* … now or later */
-    REMEDY_COPIES = 2,                   /* HAND_REMEDY, HAND_END_LIMIT */
-    ROLL_COPIES = 3,                     /* HAND_ROLL */
-    OUT = 4,                             /* none, one, two, more cards of a kind are still out; three ranges of Rolls */
-    RIVAL_WAITS = 1,                     /* RIVAL_STATE: after driving, by Rolls out; … */
-    RIVAL_BROKEN = RIVAL_WAITS + 3,      /* … by cures out */
+    LIMITS = 3,                                 /* free, limited with a cure at hand, limited */
+    STATE_ROLL = LIMITS,                        /* OWN_STATE: a Roll at hand or none needed, … */
+    STATE_CURE = 2 * STATE_ROLL,                /* … the cure at hand, … */
+    STATE_WAITS = LIMITS,                       /* … after driving, which needs neither, … */
+    STATE_BROKEN = STATE_WAITS + STATE_CURE,    /* … and waiting, which needs no cure, … */
+    STATE_LATE = STATE_BROKEN + 2 * STATE_CURE, /* … late in the hand */
+    FITTING = 5,                                /* OWN_DRIVES: 0…4 */
+    PLANS = 4,                                  /* OWN_PLAN: 0…3 cards */
+    PLAN_MOST = 16,                             /* steps: further from the goal there is no plan */
+    PLAN_TO_GO = 5,                             /* the ranges of TO_GO up to there */
+    DISTANCE_COPIES = 3,                        /* HAND_DISTANCE: 1, 2, 3 of a kind, … */
+    DISTANCE_NEAR = 6 * DISTANCE_COPIES,        /* … 25 to 200, then the first 200 */
+    HAZARD_COPIES = 2,                          /* HAND_HAZARD: 1, 2 of it, … */
+    HAZARD_KIND = 2 * HAZARD_COPIES,            /* … now or later */
+    REMEDY_COPIES = 2,                          /* HAND_REMEDY, HAND_END_LIMIT */
+    ROLL_COPIES = 3,                            /* HAND_ROLL */
+    OUT = 4,                        /* none, one, two, more cards of a kind are still out; three ranges of Rolls */
+    RIVAL_WAITS = 1,                /* RIVAL_STATE: after driving, by Rolls out; … */
+    RIVAL_BROKEN = RIVAL_WAITS + 3, /* … by cures out */
     RIVAL_STATES = RIVAL_BROKEN + OUT,
     RIVAL_LIMITS = 4, /* RIVAL_SPEED: free, limited by cures out, of which the last two ranges are one */
+    HITS = 1 + LATE,  /* RIVAL_HIT: its safety has been seen; is out, by LATE */
+    HELD_RULES = 4,   /* HAND_HELD_RULES: the rulebooks */
     USELESS_MOST = 6,
 };
 
 enum {
     /* found about ourselves */
     OWN_ROAD = 0,                                /* [TO_GO][TURNS] */
-    OWN_STATE = OWN_ROAD + TO_GO * TURNS,        /* [late 2][STATES][cure 2][Roll 2][LIMITS] */
+    OWN_STATE = OWN_ROAD + TO_GO * TURNS,        /* [late 2][drives, waits [Roll 2], broken [cure 2][Roll 2]][LIMITS] */
     OWN_STUCK = OWN_STATE + 2 * STATE_LATE,      /* [NEAR][STATES] */
     OWN_SAFE_TRIP = OWN_STUCK + NEAR * STATES,   /* [TO_GO] no 200 laid */
     OWN_EXTENSION = OWN_SAFE_TRIP + TO_GO,       /* [TO_GO] the trip may still be extended */
@@ -60,17 +63,19 @@ enum {
     HAND_END_LIMIT = HAND_REMEDY + OUT * REMEDY_COPIES,       /* [limits OUT][REMEDY_COPIES] */
     HAND_ROLL = HAND_END_LIMIT + OUT * REMEDY_COPIES,         /* [hazards OUT][ROLL_COPIES] */
     HAND_SAFETY = HAND_ROLL + OUT * ROLL_COPIES,              /* [safety 4][hazards OUT][LATE] */
-    HAND_COVERED = HAND_SAFETY + 4 * OUT * LATE,              /* a remedy for what a held safety answers */
-    HAND_USELESS = HAND_COVERED + 1,                          /* [0…USELESS_MOST] cards that cannot serve any more */
-    HAND_UNKNOWN = HAND_USELESS + USELESS_MOST + 1,           /* [1, 2] cards still to be drawn */
+    HAND_HELD_RACE = HAND_SAFETY + 4 * OUT * LATE,      /* [TO_GO of the rival who is furthest] for each safety held */
+    HAND_HELD_RULES = HAND_HELD_RACE + TO_GO,           /* [RULES_COUNT][LATE] for each safety held */
+    HAND_COVERED = HAND_HELD_RULES + HELD_RULES * LATE, /* a remedy for what a held safety answers */
+    HAND_USELESS = HAND_COVERED + 1,                    /* [0…USELESS_MOST] cards that cannot serve any more */
+    HAND_UNKNOWN = HAND_USELESS + USELESS_MOST + 1,     /* [1, 2] cards still to be drawn */
     /* found about a rival */
     RIVAL_ROAD = HAND_UNKNOWN + 2,                   /* [TO_GO][TURNS] */
     RIVAL_RACE = RIVAL_ROAD + TO_GO * TURNS,         /* [our TO_GO][their TO_GO] */
     RIVAL_STATE = RIVAL_RACE + TO_GO * TO_GO,        /* [NEAR][drives, waits [Rolls out 3], broken [cures OUT]] */
     RIVAL_STUCK = RIVAL_STATE + NEAR * RIVAL_STATES, /* [LATE][STATES] */
     RIVAL_SPEED = RIVAL_STUCK + LATE * STATES,       /* [NEAR][RIVAL_LIMITS] */
-    RIVAL_HIT = RIVAL_SPEED + NEAR * RIVAL_LIMITS,   /* [hazard 5][its safety out 2] by the move being evaluated */
-    RIVAL_SAFE_TRIP = RIVAL_HIT + 5 * 2,             /* [TO_GO] */
+    RIVAL_HIT = RIVAL_SPEED + NEAR * RIVAL_LIMITS,   /* [hazard 5][HITS] by the move being evaluated */
+    RIVAL_SAFE_TRIP = RIVAL_HIT + 5 * HITS,          /* [TO_GO] */
     RIVAL_EXTENSION = RIVAL_SAFE_TRIP + TO_GO,       /* [TO_GO] */
     RIVAL_MATCH = RIVAL_EXTENSION + TO_GO,           /* [TO_GO] */
     RIVAL_DELAYED = RIVAL_MATCH + TO_GO,             /* [TO_GO] */

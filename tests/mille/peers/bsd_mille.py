@@ -21,12 +21,12 @@ have been seen. Rules of the peer, and where it has its own way (all of it is ha
   - The first pick changes hands with every deal, and a match may end in a tie (then nobody gets the game).
 """
 import argparse
-import math
 import os
 import subprocess
 import sys
 import tempfile
 
+from interval import interval
 from terminal import Program
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../tap"))
@@ -207,13 +207,6 @@ class Match:
 
     def end(self):
         self.peer.end()
-
-
-def interval(share, n):
-    """Wilson's, at 95 %."""
-    z = 1.96
-    middle, half = share + z * z / (2 * n), z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
 
 def main():

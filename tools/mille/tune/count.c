@@ -1,11 +1,15 @@
-/* Adds up and counts: stands in for src/mille/bot/found.c. */
+/* Adds up and lists: stands in for src/mille/bot/found.c. */
+#include <assert.h>
 #include "count.h"
 #include "found.h"
 
 int16_t found_sum;
-double *count_times, count_factor;
+uint16_t *count_list;
+int count_length, count_quarters;
 
 void found(uint8_t place, uint16_t group) {
     found_sum = (int16_t)(found_sum + weights[group + place]);
-    if (count_times) count_times[group + place] += count_factor;
+    if (!count_list) return;
+    assert(count_length < COUNT_MAX);
+    count_list[count_length++] = (uint16_t)((group + place) | count_quarters << 12);
 }

@@ -1,10 +1,17 @@
-/* The tuner's own found.c: a feature found is not only added up but also counted. */
+/* The tuner's own found.c: a feature found is not only added up but also listed. */
 #ifndef COUNT_H
 #define COUNT_H
 
 #include "weights.h"
 
-extern double *count_times; /* where features are counted, FEATURES of them, or NULL */
-extern double count_factor; /* how much one counts */
+/* A feature on a list: its number, and for a rival's how many quarters it counts against us; 0: it counts for us. */
+#define COUNT_FEATURE(item)  ((item)&0xfff)
+#define COUNT_QUARTERS(item) ((item) >> 12)
+#define COUNT_TIMES(item)    (COUNT_QUARTERS(item) ? -0.25 * COUNT_QUARTERS(item) : 1.0)
+_Static_assert(FEATURES <= 0x1000, "a feature's number has 12 bits");
+
+enum { COUNT_MAX = 300 };
+extern uint16_t *count_list; /* where features are listed, COUNT_MAX at most, or NULL */
+extern int count_length, count_quarters;
 
 #endif

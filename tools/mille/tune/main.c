@@ -1,10 +1,11 @@
-/* Tunes the weights of BOT_HARD (src/mille/bot/weights.c). Each round takes lessons for a while, solves for the tuned,
+/* Tunes the weights of BOT_HARD (src/mille/bot/weights.c). Each round takes lessons for a while, climbs to better weights,
  * checks them in matches against BOT_MEDIUM, and writes everything down, so that it may be stopped at any time
  * and goes on where it was. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
+#include "ascent.h"
 #include "bot.h"
 #include "lessons.h"
 #include "meeting.h"
@@ -12,7 +13,7 @@
 #include "weights.h"
 #include "words.h"
 
-enum { VERSION = 4 };
+enum { VERSION = 5 };
 
 static const struct {
     int first, width;
@@ -21,7 +22,7 @@ static const struct {
 #define GROUP(name, width)                                                                                             \
     { name, width, #name }
     GROUP(OWN_ROAD, TURNS),
-    GROUP(OWN_STATE, STATE_STATE),
+    GROUP(OWN_STATE, STATE_LATE),
     GROUP(OWN_STUCK, STATES),
     GROUP(OWN_SAFE_TRIP, TO_GO),
     GROUP(OWN_EXTENSION, TO_GO),
@@ -39,6 +40,8 @@ static const struct {
     GROUP(HAND_END_LIMIT, REMEDY_COPIES),
     GROUP(HAND_ROLL, ROLL_COPIES),
     GROUP(HAND_SAFETY, OUT *LATE),
+    GROUP(HAND_HELD_RACE, TO_GO),
+    GROUP(HAND_HELD_RULES, LATE),
     GROUP(HAND_COVERED, 1),
     GROUP(HAND_USELESS, USELESS_MOST + 1),
     GROUP(HAND_UNKNOWN, 2),
@@ -47,7 +50,7 @@ static const struct {
     GROUP(RIVAL_STATE, RIVAL_STATES),
     GROUP(RIVAL_STUCK, STATES),
     GROUP(RIVAL_SPEED, RIVAL_LIMITS),
-    GROUP(RIVAL_HIT, 10),
+    GROUP(RIVAL_HIT, HITS),
     GROUP(RIVAL_SAFE_TRIP, TO_GO),
     GROUP(RIVAL_EXTENSION, TO_GO),
     GROUP(RIVAL_MATCH, TO_GO),
@@ -60,7 +63,7 @@ static const struct {
 #define GROUPS (sizeof groups / sizeof *groups)
 
 static lessons_t lessons;
-static equations_t equations;
+static book_t book;
 static double tuned[FEATURES]; /* before rounding */
 
 /* ---- what is written down ---- */
@@ -86,7 +89,7 @@ static void load_state(const char *path) {
     }
     if (fread(&version, sizeof version, 1, file) != 1 || version != VERSION ||
         fread(&lessons, sizeof lessons, 1, file) != 1 || fread(tuned, sizeof tuned, 1, file) != 1 ||
-        !equations_load(&equations, file))
+        !book_load(&book, file))
         give_up(path, "is not a state of this tuner; remove it to begin anew");
     fclose(file);
     round_weights();
@@ -97,7 +100,7 @@ static void save_state(const char *path) {
     int version = VERSION;
     FILE *file = fopen(path, "wb");
     if (!file || fwrite(&version, sizeof version, 1, file) != 1 || fwrite(&lessons, sizeof lessons, 1, file) != 1 ||
-        fwrite(tuned, sizeof tuned, 1, file) != 1 || !equations_save(&equations, file) || fclose(file) != 0)
+        fwrite(tuned, sizeof tuned, 1, file) != 1 || !book_save(&book, file) || fclose(file) != 0)
         give_up(path, "cannot be written");
 }
 
@@ -105,9 +108,9 @@ static void write_table(const char *path, const char *figures) {
     FILE *file = fopen(path, "w");
     if (!file) give_up(path, "cannot be written");
     fprintf(file,
-            "/* The weight of each feature, in steps of 4 points. Written by make tune (tools/mille/tune) after %u "
-            "matches\n"
-            " * of self-play with %u lessons. Shares of matches won against BOT_MEDIUM with these weights:\n"
+            "/* The weight of each feature, in steps of 4 points. Climbed by make tune (tools/mille/tune) in %u "
+            "matches of BOT_HARD\n"
+            " * against itself and the styles of people, with %u lessons. Shares of matches won against BOT_MEDIUM:\n"
             "%s */\n#include \"weights.h\"\n\n/* clang-format off */\n"
             "WEIGHTS_CONST int8_t weights[FEATURES] = {\n",
             lessons.matches, lessons.decisions, figures);
@@ -124,8 +127,11 @@ static void write_table(const char *path, const char *figures) {
 
 /* ---- a round ---- */
 
-static void solve(double trust) {
-    equations_solve(&equations, trust, tuned);
+/* Wide steps first, then narrow ones. */
+static void climb(void) {
+    ascent_climb(&book, 6, 2, tuned);
+    ascent_climb(&book, 6, 0.5, tuned);
+    ascent_climb(&book, 6, 0.1, tuned);
     round_weights();
 }
 
@@ -154,10 +160,8 @@ int main(int argc, char **argv) {
     option_t options[] = {
         {.name = "rounds", .help = "to do after a first check", .min = 0, .max = 1000000, .value = 10},
         {.name = "seconds", .help = "of lessons in a round", .min = 1, .max = 100000, .value = 60},
-        {.name = "trust", .help = "equations the weights so far count for", .min = 1, .max = 1000000, .value = 500},
-        {.name = "fade", .help = "percent of old lessons kept each round", .min = 0, .max = 100, .value = 80},
+        {.name = "lessons", .help = "kept, in thousands", .min = 1, .max = 10000, .value = 400},
         {.name = "games", .help = "matches of each kind in a check", .min = 12, .max = 100000, .value = 600},
-        {.name = "players", .help = "lessons with so many only; 0: with all", .min = 0, .max = 6, .value = 0},
         {.name = "write", .help = "write src/mille/bot/weights.c", .words = yes_no, .value = 1},
         {0}};
     char figures[2000];
@@ -165,23 +169,23 @@ int main(int argc, char **argv) {
 
     options_read("tune", "tunes the weights of BOT_HARD and writes src/mille/bot/weights.c", options, argc - 1,
                  argv + 1);
-    equations = equations_new(FEATURES);
+    book = book_new(1000 * (int)options[2].value);
     load_state(state);
-    lessons.players = (int)options[5].value;
     for (int round = 0; round <= options[0].value; round++) {
         if (round) {
             clock_t end = clock() + (clock_t)options[1].value * CLOCKS_PER_SEC;
-            equations_fade(&equations, (double)options[3].value / 100);
             while (clock() < end)
-                lessons_take(&lessons, &equations);
-            solve((double)options[2].value);
+                lessons_take(&lessons, &book);
+            double before = ascent_gain(&book, tuned);
+            climb();
+            printf("moves bring %.2f points more than the mean, %.2f before\n", ascent_gain(&book, tuned), before);
         }
-        double mean = check(options[4].value, figures, sizeof figures);
+        double mean = check(options[3].value, figures, sizeof figures);
         printf("round %d of %lld: %u matches, %u lessons, mean share against medium %.4f\n%s\n", round,
                options[0].value, lessons.matches, lessons.decisions, mean, figures);
         fflush(stdout);
         save_state(state);
-        if (options[6].value) write_table("src/mille/bot/weights.c", figures);
+        if (options[4].value) write_table("src/mille/bot/weights.c", figures);
     }
     return 0;
 }

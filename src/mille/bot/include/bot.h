@@ -78,10 +78,6 @@ typedef struct {
 /* What `seat` may see of the game. */
 void bot_look(const mille_t *game, uint8_t seat, bot_view_t *view);
 
-/* Fills in what follows from the rest of a view: the number of teams, and how many cards the other seats hold (what is
- * neither seen, nor in the own hand, nor in the sabot, shared out evenly). */
-void bot_complete(bot_view_t *view);
-
 /* The move of the seat that looks, which must be the seat to act. */
 void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice);
 

@@ -1,0 +1,87 @@
+/* Gradient ascent with the step of each weight adapted to its past (Adam: Kingma and Ba, 2015). */
+#include <math.h>
+#include <string.h>
+#include "ascent.h"
+#include "count.h"
+
+#define SOFTNESS  12.0 /* points: a difference of so much makes a move e times as likely */
+#define PULL      1e-5 /* towards the weights at the start */
+#define LARGEST   (127.0 * WEIGHT_UNIT)
+#define FORGETS   0.9    /* of the mean slope, and … */
+#define FORGETS_2 0.999  /* … of its mean square, a step */
+enum { PORTION = 4096 }; /* lessons a step */
+
+static double value(const book_lesson_t *lesson, int n, const double *known) {
+    const book_move_t *move = &lesson->move[n];
+    double sum = move->sheets;
+    for (int i = move->first; i < move->first + move->length; i++)
+        sum += COUNT_TIMES(lesson->list[i]) * known[COUNT_FEATURE(lesson->list[i])];
+    return sum;
+}
+
+static void add_slope(const book_lesson_t *lesson, const double *known, double *slope) {
+    double chance[BOOK_MOVES], best = -INFINITY, all = 0, expected = 0;
+    for (int n = 0; n < lesson->count; n++) {
+        chance[n] = value(lesson, n, known);
+        best = fmax(best, chance[n]);
+    }
+    for (int n = 0; n < lesson->count; n++)
+        all += chance[n] = exp((chance[n] - best) / SOFTNESS);
+    for (int n = 0; n < lesson->count; n++)
+        expected += chance[n] / all * lesson->move[n].result;
+    for (int n = 0; n < lesson->count; n++) {
+        const book_move_t *move = &lesson->move[n];
+        double up = chance[n] / all * (move->result - expected) / SOFTNESS;
+        for (int i = move->first; i < move->first + move->length; i++)
+            slope[COUNT_FEATURE(lesson->list[i])] += up * COUNT_TIMES(lesson->list[i]);
+    }
+}
+
+/* What has been learnt about each weight: its mean slope, and the mean square of that. */
+typedef struct {
+    double mean[FEATURES], square[FEATURES];
+    double fade, fade_2; /* what the zeros at the start still count for */
+} past_t;
+
+static void step_up(const double *slope, double step, past_t *past, double *known) {
+    past->fade *= FORGETS;
+    past->fade_2 *= FORGETS_2;
+    for (int i = 0; i < FEATURES; i++) {
+        past->mean[i] = FORGETS * past->mean[i] + (1 - FORGETS) * slope[i];
+        past->square[i] = FORGETS_2 * past->square[i] + (1 - FORGETS_2) * slope[i] * slope[i];
+        known[i] += step * past->mean[i] / (1 - past->fade) / (sqrt(past->square[i] / (1 - past->fade_2)) + 1e-9);
+        known[i] = fmax(-LARGEST, fmin(LARGEST, known[i]));
+    }
+}
+
+void ascent_climb(const book_t *book, int times, double step, double *known) {
+    past_t past = {.fade = 1, .fade_2 = 1};
+    double start[FEATURES];
+    memcpy(start, known, sizeof start);
+    for (int time = 0; time < times; time++) {
+        for (int first = 0; first < book->count; first += PORTION) {
+            double slope[FEATURES] = {0};
+            int end = first + PORTION < book->count ? first + PORTION : book->count;
+            for (int i = first; i < end; i++)
+                add_slope(&book->lesson[i], known, slope);
+            for (int i = 0; i < FEATURES; i++)
+                slope[i] = slope[i] / (end - first) - PULL * (known[i] - start[i]);
+            step_up(slope, step, &past, known);
+        }
+    }
+}
+
+double ascent_gain(const book_t *book, const double *known) {
+    double gain = 0;
+    for (int i = 0; i < book->count; i++) {
+        const book_lesson_t *lesson = &book->lesson[i];
+        double all = 0;
+        int best = 0;
+        for (int n = 0; n < lesson->count; n++) {
+            if (value(lesson, n, known) > value(lesson, best, known)) best = n;
+            all += lesson->move[n].result;
+        }
+        gain += lesson->move[best].result - all / lesson->count;
+    }
+    return book->count ? gain / book->count : 0;
+}
