@@ -34,8 +34,8 @@ static void repair(uint8_t first, uint8_t width) {
     video_fill(VIDEO_AT(first, ROAD_TOP), VIDEO_SIZE(width, VIDEO_HEIGHT - ROAD_TOP), VIDEO_PEN(0));
     video_fill(VIDEO_AT(first, ROAD_Y), VIDEO_SIZE(width, 2), KERB);
     video_fill(VIDEO_AT(first, ROAD_Y + 5), VIDEO_SIZE(width, 1), DASHES);
-    if (first < 4) video_stamp(PICTURE_ROAD_START, VIDEO_AT(0, ROAD_TOP));
-    if (first + width > VIDEO_WIDTH - 4) video_stamp(PICTURE_ROAD_FINISH, VIDEO_AT(VIDEO_WIDTH - 4, ROAD_TOP));
+    if (first < 4) video_stamp(PICTURE_FLAG_START, VIDEO_AT(0, ROAD_TOP));
+    if (first + width > VIDEO_WIDTH - 4) video_stamp(PICTURE_FLAG_FINISH, VIDEO_AT(VIDEO_WIDTH - 4, ROAD_TOP));
     text_pens(PEN_WHITE, PEN_CLOTH);
     step = match_game.goal == EXTENDED_GOAL ? STEPS(200) : STEPS(100);
     for (i = step; i < match_game.goal; i += step) {
