@@ -6,6 +6,9 @@
 #include "page.h"
 #include "text.h"
 
+static char typed[ENTRY_LONGEST + 1];
+static uint8_t length;
+
 static void show(const char *text) {
     page_row(text);
     text_invert();
@@ -13,24 +16,23 @@ static void show(const char *text) {
     text_invert();
 }
 
-void entry_type(char *text, uint8_t longest) {
-    static char kept[ENTRY_LONGEST + 1];
-    char typed;
-    uint8_t length = 0, hit;
-    memcpy(kept, text, longest + 1U);
+void entry_type(char *text) {
+    static uint8_t hit;
+    static char letter;
+    length = 0;
     show(text);
     do {
         clock_wait();
         hit = keys_hit();
-        typed = keys_typed();
+        letter = keys_typed();
         if (hit & KEY_DELETE && length)
             length--;
-        else if (typed > ' ' && length < longest)
-            text[length++] = typed;
+        else if (letter > ' ' && length != ENTRY_LONGEST)
+            typed[length++] = letter;
         else
             continue;
-        text[length] = 0;
-        show(text);
+        typed[length] = 0;
+        show(typed);
     } while (!(hit & (KEY_RETURN | KEY_FIRE | KEY_ESC)));
-    if (hit & KEY_ESC || !length) memcpy(text, kept, longest + 1U);
+    if (length && !(hit & KEY_ESC)) memcpy(text, typed, ENTRY_LONGEST + 1);
 }

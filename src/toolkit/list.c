@@ -28,6 +28,7 @@ uint8_t list_choose(void) {
     uint8_t input, was;
     for (;;) {
         input = input_read();
+        if (list.idle) list.idle();
         was = list_at;
         if (input == INPUT_UP) {
             if (!list_at) list_at = list.count;

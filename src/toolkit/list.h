@@ -1,6 +1,6 @@
 /* list: rows of a page, one of them under the bar.
  *
- *     static const list_t items = {104, 16, ITEMS, draw_item};
+ *     static const list_t items = {104, 16, ITEMS, draw_item, 0};
  *     list = items;
  *     list_at = 0;
  *     list_draw();
@@ -14,6 +14,7 @@
 typedef struct {
     uint8_t y, step, count;    /* the first row's line, lines from row to row, rows */
     void (*draw)(uint8_t row); /* shows a row at page_y in the pens set */
+    void (*idle)(void);        /* called every frame, if there is one */
 } list_t;
 
 extern list_t list;     /* the one on the page */

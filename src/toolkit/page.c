@@ -17,10 +17,13 @@ void page_banner(uint8_t y, const char *text) {
     text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, text);
 }
 
-void page_open(const char *headline) {
+void page_open(const char *headline, const uint8_t *colours) {
+    static const uint8_t *zones[VIDEO_ZONES];
     video_zones(theme_dark);
     video_clear(VIDEO_PEN(PEN_CLOTH));
-    video_zones(theme_page);
+    zones[0] = zones[4] = colours;
+    zones[1] = zones[2] = zones[3] = palette_table;
+    video_zones(zones);
     page_banner(HEADLINE, headline);
 }
 

@@ -20,9 +20,7 @@ enum {
     PEN_RED    /* the bar, and what matters */
 };
 
-/* Inks of the whole screen, for video_zones: nobody sees a screen half drawn; and a page, with a line of dialogue at
- * its top and at its bottom. */
+/* Inks of the whole screen, for video_zones: nobody sees it while it is emptied. */
 extern const uint8_t *const theme_dark[VIDEO_ZONES];
-extern const uint8_t *const theme_page[VIDEO_ZONES];
 
 #endif

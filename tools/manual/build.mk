@@ -2,7 +2,7 @@
 # text for the disc out.
 
 INCLUDES_tools/manual := tools/manual tools/fail src/host/keyboard src/mille/ui $(MILLE_RULES) $(TOOLKIT)
-MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/fail/fail.c src/host/keyboard/keyboard.c src/mille/ui/describe.c src/mille/ui/rulebooks.c $(MILLE_SOURCES)
+MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/fail/fail.c src/host/keyboard/keyboard.c src/mille/ui/describe.c src/mille/ui/rulebooks.c $(MILLE_SOURCES) $(filter %/pictures.c,$(mille.made))
 $(foreach v,host san,$(eval $(call program,$(BUILD)/$v/manual,$v,$(MANUAL_SOURCES),,mille)))
 
 MANUAL := $(BUILD)/manual

@@ -29,7 +29,8 @@ static page_heard_t *page(void) {
     return &heard[pages - 1];
 }
 
-void page_open(const char *headline) {
+void page_open(const char *headline, const uint8_t *colours) {
+    (void)colours;
     if (pages == PAGES) fail("the pages of rules are not %d", PAGES);
     page_heard_t *next = &heard[pages++];
     snprintf(next->headline, sizeof next->headline, "%s", headline);

@@ -23,15 +23,14 @@
 #define THREE    (match_game.teams == 3)
 #define PARTNERS (match_game.players != match_game.teams)
 
-/* The team at hand: its number, the column of its ground and its cards, where the Z80 reaches them quickly. */
-static uint8_t here, left;
+/* The team at hand: the column of its ground and its cards, where the Z80 reaches them quickly. */
+static uint8_t left;
 static mille_team_t side;
 
 /* The one who looks sits on the left, the last on the right. */
 static void enter(uint8_t team) {
     static const uint8_t columns[TEAMS_MAX] = {0, 37, VIDEO_WIDTH - BAR_WIDTH};
     uint8_t place = (uint8_t)(team - match_home);
-    here = team;
     side = match_game.team[team];
     if (place >= match_game.teams) place += match_game.teams;
     if (place && !THREE) place = TEAMS_MAX - 1;
@@ -66,38 +65,32 @@ static void draw_pile(uint8_t pile) {
 
 /* The distance in digits of an odometer; with three teams in letters, at the end of the bar. */
 static void draw_km(void) {
-    static uint16_t at;
+    static uint8_t zeros, x, n;
     const char *digit = video_number((uint16_t)(side.km * CARD_STEP_KM));
-    const char *end;
-    uint8_t n = KM_DIGITS, zeros = KM_DIGITS;
+    zeros = video_text_width(digit);
     if (THREE) {
-        video_text((uint16_t)(VIDEO_AT(left, TOP) + BAR_WIDTH - video_text_width(digit)), digit);
+        video_text(VIDEO_AT(left + BAR_WIDTH - zeros, TOP), digit);
         return;
     }
-    at = VIDEO_AT(left ? left - KM_DIGITS * DIGIT_WIDTH : BAR_WIDTH + 1, KM_Y);
-    for (end = digit; *end; end++)
-        zeros--;
-    for (; n; n--) {
-        if (zeros) {
-            zeros--;
-            video_draw(PICTURE_DIGIT_0, at);
-        } else {
-            video_draw((uint8_t)(PICTURE_DIGIT_0 + *digit++ - '0'), at);
-        }
-        at += DIGIT_WIDTH;
+    x = left ? VIDEO_WIDTH - BAR_WIDTH - KM_DIGITS * DIGIT_WIDTH : BAR_WIDTH + 1;
+    zeros = (uint8_t)(2 * KM_DIGITS - zeros); /* a digit is two bytes of text */
+    for (n = 0; n != 2 * KM_DIGITS; n += 2) {
+        video_draw((uint8_t)(PICTURE_DIGIT_0 + (n < zeros ? 0 : *digit++ - '0')), VIDEO_AT(x, KM_Y));
+        x += DIGIT_WIDTH;
     }
 }
 
-/* Who plays there: of partners the one to act is red. */
+/* Who plays there. */
 void ground_draw_bar(uint8_t team) {
-    uint8_t seat, lit, y = TOP;
+    static uint8_t seat, y;
     enter(team);
-    for (seat = team; seat < match_game.players; seat += match_game.teams, y += BAR_HEIGHT) {
-        lit = team == match_lit && (seat == match_game.seat || MILLE_TEAM(&match_game, match_game.seat) != team);
-        text_pens(PEN_WHITE, lit ? PEN_RED : PEN_BLACK);
+    text_pens(PEN_WHITE, team == match_lit ? PEN_RED : PEN_BLACK);
+    y = TOP;
+    for (seat = team; seat < match_game.players; seat += match_game.teams) {
         text_line(VIDEO_AT(left, y), BAR_WIDTH, seat_name(seat));
-        if (THREE && seat == team) draw_km();
+        y += BAR_HEIGHT;
     }
+    if (THREE) draw_km();
 }
 
 static void draw_safeties(void) {

@@ -6,8 +6,9 @@
 #include "settings.h"
 
 static void matches(void) {
-    while (play_match() == MATCH_WON && winner_show())
-        ;
+    do
+        play_match();
+    while (winner_show());
 }
 
 void machine_main(void) {

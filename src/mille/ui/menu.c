@@ -3,6 +3,7 @@
 #include "input.h"
 #include "list.h"
 #include "page.h"
+#include "parade.h"
 #include "pictures.h"
 #include "text.h"
 #include "words.h"
@@ -19,23 +20,23 @@ static void draw_item(uint8_t row) {
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const list_t items = {PAPER + 12, 16, ITEMS, draw_item};
+static const list_t items = {PAPER + 12, 16, ITEMS, draw_item, parade_step};
 
-void menu_draw_face(void) {
+void menu_draw_cards(uint8_t y) {
     static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
                                     PICTURE_CARD_ROLL, PICTURE_CARD_RIGHTOFWAY, PICTURE_CARD_BACK};
     uint8_t i, x = 5;
-    page_open(word(WORD_GAME));
+    page_open(word(WORD_GAME), palette_dialogue);
     for (i = 0; i < sizeof shown; i++, x += CARD_GAP)
-        video_draw(shown[i], VIDEO_AT(x, CARDS_Y));
+        video_draw(shown[i], VIDEO_AT(x, y));
+}
+
+static void draw_menu(void) {
+    menu_draw_cards(CARDS_Y);
     page_y = PAPER;
     page_paper(10);
     list = items;
     list_draw();
-}
-
-static void draw_menu(void) {
-    menu_draw_face();
     page_keys(WORD_KEYS_MENU);
 }
 

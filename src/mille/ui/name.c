@@ -2,6 +2,7 @@
 #include "screens.h"
 #include "entry.h"
 #include "page.h"
+#include "pictures.h"
 #include "settings.h"
 #include "words.h"
 
@@ -11,11 +12,11 @@ void name_show(void) {
     static uint8_t asked;
     if (asked || settings.seat[0].kind != SEAT_PERSON || !settings_unnamed()) return;
     asked = 1;
-    page_open(word(WORD_NAME));
+    page_open(word(WORD_NAME), palette_dialogue);
     page_y = PAPER;
     page_paper(4);
     page_keys(WORD_KEYS_NAME);
     page_y = PAPER + 12;
     page_pens(1);
-    entry_type(settings.seat[0].name, NAME_MAX);
+    entry_type(settings.seat[0].name);
 }

@@ -5,6 +5,7 @@
 #include "keys.h"
 #include "list.h"
 #include "page.h"
+#include "pictures.h"
 #include "screens.h"
 #include "settings.h"
 #include "store.h"
@@ -18,6 +19,8 @@ typedef struct {
     uint8_t first, last;
     uint8_t words; /* of value 0, or NUMBER */
 } option_t;
+
+_Static_assert(NAME_MAX == ENTRY_LONGEST, "a name is typed whole");
 
 #define NUMBER 0xff /* the value stands for itself */
 
@@ -83,9 +86,10 @@ static void draw_option(uint8_t row) {
 static void draw_options(void) {
     list.y = PAGE_TOP + 6;
     list.draw = draw_option;
+    list.idle = 0;
     list.count = ROWS + settings.players;
     list.step = list.count > WIDE_ROWS ? NARROW_STEP : WIDE_STEP;
-    page_open(word(WORD_MENU_OPTIONS));
+    page_open(word(WORD_MENU_OPTIONS), palette_options);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
     list_draw();
@@ -132,7 +136,7 @@ static void change(uint8_t input) {
 static void type_name(void) {
     page_keys(WORD_KEYS_NAME);
     list_go_to(list_at);
-    entry_type(seat->name, NAME_MAX);
+    entry_type(seat->name);
     list_draw_row(list_at);
     page_keys(WORD_KEYS_OPTIONS);
 }

@@ -1,8 +1,9 @@
-/* The presentation: the cards of each family turn over one after another, with their names and what they do. */
+/* The presentation: the cards of each family, one after another, with their names and what they do. */
 #include "face.h"
 #include "describe.h"
 #include "input.h"
 #include "page.h"
+#include "parade.h"
 #include "screens.h"
 #include "text.h"
 
@@ -10,11 +11,7 @@
 #define CARD_GAP 14 /* bytes from one card to the next */
 #define ARROW_Y  102
 #define PAPER    112
-#define READING  120 /* frames for each card */
-
-static void draw_card(uint8_t face, uint8_t x) {
-    video_draw(face, VIDEO_AT(x, CARD_Y));
-}
+#define READING  120 /* frames for each card, if nobody leafs */
 
 /* The text of a card on the paper below the row. */
 static void tell(uint8_t card) {
@@ -24,35 +21,48 @@ static void tell(uint8_t card) {
     text_wrap(VIDEO_AT(PAGE_LEFT, PAPER + 28), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 2 * TEXT_STEP), describe_card(card));
 }
 
-/* One family; true if a key broke it off. */
-static uint8_t show_family(uint8_t card, uint8_t end) {
-    uint8_t left = (uint8_t)(VIDEO_WIDTH + CARD_GAP - FACE_WIDTH - (end - card) * CARD_GAP) / 2, x, i;
-    for (i = card, x = left; i < end; i++, x += CARD_GAP)
-        draw_card(FACE_BACK, x);
-    for (x = left; card < end; card++, x += CARD_GAP) {
-        draw_card(FACE_OF(card), x);
-        video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(x + 3, ARROW_Y));
-        tell(card);
-        if (input_pause(READING)) return 1;
-        video_fill(VIDEO_AT(x + 3, ARROW_Y), VIDEO_SIZE(4, 5), VIDEO_PEN(PEN_CLOTH));
-    }
-    return 0;
-}
+static const uint8_t first_of[] = {
+    [FAMILY_DISTANCE] = CARD_25, [FAMILY_HAZARD] = CARD_OUT_OF_GAS, [FAMILY_REMEDY] = CARD_GASOLINE,
+    [FAMILY_SAFETY] = CARD_TANK, [FAMILY_NONE] = CARD_KINDS,
+};
 
 _Static_assert(WORD_FAMILY_SAFETY - WORD_FAMILY_DISTANCE == FAMILY_SAFETY, "words.txt follows the order of FAMILY_…");
 
+static uint8_t family, left; /* of the page, and the column of its first card */
+
+static void open_page(uint8_t card) {
+    uint8_t end, x;
+    family = card_family[card];
+    end = first_of[family + 1];
+    card = first_of[family];
+    left = family == FAMILY_SAFETY ? 14 : 7;
+    page_open(word((uint8_t)(WORD_FAMILY_DISTANCE + family)), palette_cards);
+    page_y = PAPER;
+    page_paper(8);
+    page_keys(WORD_KEYS_PAGES);
+    for (x = left; card != end; card++, x += CARD_GAP)
+        video_draw(FACE_OF(card), VIDEO_AT(x, CARD_Y));
+}
+
 uint8_t presentation_show(void) {
-    static const uint8_t first[] = {
-        [FAMILY_DISTANCE] = CARD_25, [FAMILY_HAZARD] = CARD_OUT_OF_GAS, [FAMILY_REMEDY] = CARD_GASOLINE,
-        [FAMILY_SAFETY] = CARD_TANK, [FAMILY_NONE] = CARD_KINDS,
-    };
-    uint8_t family;
-    for (family = 0; family < FAMILY_NONE; family++) {
-        page_open(word((uint8_t)(WORD_FAMILY_DISTANCE + family)));
-        page_y = PAPER;
-        page_paper(8);
-        page_keys(WORD_PRESS);
-        if (show_family(first[family], first[family + 1])) return 1;
+    static uint8_t card, input, frames, x;
+    family = FAMILY_NONE;
+    for (card = 0; card != CARD_KINDS;) {
+        if (card_family[card] != family) open_page(card);
+        x = (uint8_t)(left + 3 + (card - first_of[family]) * CARD_GAP);
+        video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(x, ARROW_Y));
+        tell(card);
+        frames = READING;
+        do {
+            input = input_read();
+            parade_step();
+        } while (!input && --frames);
+        if (input >= INPUT_OK) return 1;
+        video_fill(VIDEO_AT(x, ARROW_Y), VIDEO_SIZE(4, 5), VIDEO_PEN(PEN_CLOTH));
+        if (input != INPUT_PREVIOUS)
+            card++;
+        else if (card)
+            card--;
     }
     return 0;
 }

@@ -6,10 +6,11 @@
 #include "pictures.h"
 #include "text.h"
 
-#define ROAD_Y       VIDEO_ZONE(4)
+#define ROAD_Y       ((uint8_t)VIDEO_ZONE(4))
 #define CAR_WIDTH    6
 #define NUMBER_WIDTH 6 /* bytes of "100", and of the stone behind it */
 #define STONE_WIDTH  2
+#define STONE_X      (NUMBER_WIDTH + STONE_WIDTH - CAR_WIDTH) /* so that the stone stands where the car's nose will be */
 #define START_X      5
 #define GOAL_X       68 /* where a car stands that has arrived */
 
@@ -28,39 +29,52 @@ static uint8_t place_of(uint16_t km) {
     return (uint8_t)(START_X + km / 64);
 }
 
-/* The columns a car has touched: asphalt first, then the stones of every 100 or 200 km, then whatever cars stand there. */
-static void repair(uint8_t first, uint8_t width) {
-    static uint8_t x, i, step;
-    video_fill(VIDEO_AT(first, ROAD_TOP), VIDEO_SIZE(width, VIDEO_HEIGHT - ROAD_TOP), VIDEO_PEN(0));
-    video_fill(VIDEO_AT(first, ROAD_Y), VIDEO_SIZE(width, 2), KERB);
-    video_fill(VIDEO_AT(first, ROAD_Y + 5), VIDEO_SIZE(width, 1), DASHES);
+static uint8_t first, width; /* the columns to draw */
+
+static void fill(uint8_t y, uint8_t height, uint16_t paint) {
+    video_fill(VIDEO_AT(first, y), VIDEO_SIZE(width, height), paint);
+}
+
+/* Asphalt first, then the stones of every 100 or 200 km, then whatever cars stand there. */
+static void repair(void) {
+    static uint8_t x, i, step, end;
+    end = (uint8_t)(first + width);
+    fill((uint8_t)ROAD_TOP, VIDEO_HEIGHT - ROAD_TOP, VIDEO_PEN(0));
+    fill(ROAD_Y, 2, KERB);
+    fill((uint8_t)(ROAD_Y + 5), 1, DASHES);
     if (first < 4) video_stamp(PICTURE_FLAG_START, VIDEO_AT(0, ROAD_TOP));
-    if (first + width > VIDEO_WIDTH - 4) video_stamp(PICTURE_FLAG_FINISH, VIDEO_AT(VIDEO_WIDTH - 4, ROAD_TOP));
+    if (end > VIDEO_WIDTH - 4) video_stamp(PICTURE_FLAG_FINISH, VIDEO_AT(VIDEO_WIDTH - 4, ROAD_TOP));
     text_pens(PEN_WHITE, PEN_CLOTH);
     step = match_game.goal == EXTENDED_GOAL ? STEPS(200) : STEPS(100);
     for (i = step; i < match_game.goal; i += step) {
-        x = (uint8_t)(place_of(i) + CAR_WIDTH - STONE_WIDTH);
-        if (x + STONE_WIDTH <= first || x >= first + width + NUMBER_WIDTH) continue;
-        video_stamp(PICTURE_ROAD_STONE, VIDEO_AT(x, ROAD_TOP));
-        video_text(VIDEO_AT(x - NUMBER_WIDTH, ROAD_TOP), video_number((uint16_t)(i * CARD_STEP_KM)));
+        x = (uint8_t)(place_of(i) - STONE_X);
+        if (end <= x || first >= (uint8_t)(x + NUMBER_WIDTH + STONE_WIDTH)) continue;
+        video_text(VIDEO_AT(x, ROAD_TOP), video_number((uint16_t)(i * CARD_STEP_KM)));
+        video_stamp(PICTURE_ROAD_STONE, VIDEO_AT(x + NUMBER_WIDTH, ROAD_TOP));
     }
-    for (i = 0; i < match_game.teams; i++)
-        video_stamp(PICTURE_ROAD_CAR1 + i, VIDEO_AT(car_x[i], ROAD_TOP + 1 + 2 * i));
+    x = (uint8_t)(ROAD_TOP + 1);
+    for (i = 0; i < match_game.teams; i++, x += 2)
+        video_stamp(PICTURE_ROAD_CAR1 + i, VIDEO_AT(car_x[i], x));
 }
 
 void road_draw(void) {
-    uint8_t team;
-    for (team = 0; team < match_game.teams; team++)
-        car_x[team] = place_of(match_game.team[team].km);
-    repair(0, VIDEO_WIDTH);
+    for (first = 0; first < match_game.teams; first++)
+        car_x[first] = place_of(match_game.team[first].km);
+    first = 0;
+    width = VIDEO_WIDTH;
+    repair();
 }
 
 void road_drive(uint8_t team) {
-    uint8_t to = place_of(match_game.team[team].km), x;
-    while (car_x[team] != to) {
-        x = car_x[team];
-        car_x[team] = (uint8_t)(to > x ? x + 1 : x - 1);
+    uint8_t to = place_of(match_game.team[team].km), *x = &car_x[team];
+    width = CAR_WIDTH + 2;
+    while (*x != to) {
+        first = (uint8_t)(*x - 1);
+        if (to > *x)
+            ++*x;
+        else
+            --*x;
         input_frame();
-        repair((uint8_t)(x - 1), CAR_WIDTH + 2);
+        repair();
     }
 }

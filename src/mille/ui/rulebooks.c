@@ -3,6 +3,7 @@
 #include "input.h"
 #include "mille.h"
 #include "page.h"
+#include "pictures.h"
 #include "screens.h"
 #include "text.h"
 #include "words.h"
@@ -104,12 +105,14 @@ static void draw_points(void) {
     draw_paragraph(WORD_POINTS_ROAD);
 }
 
+/* SPACE turns pages too, and leaves behind the last. */
 void rulebooks_show(void) {
     uint8_t page = 0, input;
     do {
         page_open(word(page >= PAGE_RULEBOOKS ? (uint8_t)(WORD_RULES_MICRO - PAGE_RULEBOOKS + page)
                        : page == PAGE_POINTS  ? WORD_POINTS
-                                              : WORD_MENU_RULES));
+                                              : WORD_MENU_RULES),
+                  palette_rules);
         page_y = PAGE_TOP;
         page_paper(PAGE_TILES);
         page_pens(0);
@@ -128,6 +131,10 @@ void rulebooks_show(void) {
         if (input == INPUT_PREVIOUS || input == INPUT_UP)
             page = (uint8_t)(page ? page : PAGES) - 1;
         else
-            page = (uint8_t)(page == PAGES - 1 ? 0 : page + 1);
+            page++;
+        if (page == PAGES) {
+            if (input == INPUT_OK) break;
+            page = 0;
+        }
     } while (input != INPUT_BACK);
 }

@@ -22,8 +22,8 @@ uint8_t title_show(void);
 enum { MENU_MATCH, MENU_TITLE };
 uint8_t menu_show(void);
 
-/* The menu without its line of keys, dark: the title when its picture is gone. */
-void menu_draw_face(void);
+/* A page with the game's name and a row of its cards: the top of the menu, and a title when the picture is gone. */
+void menu_draw_cards(uint8_t y);
 
 /* Asks the first player's name, once, unless there is one. */
 void name_show(void);
@@ -34,7 +34,7 @@ void options_show(void);
 /* What every rulebook shares, then a page for each. */
 void rulebooks_show(void);
 
-/* The presentation of the cards, family by family. True if a key broke it off. */
+/* The presentation of the cards, family by family; ← → leaf. True if a key broke it off. */
 uint8_t presentation_show(void);
 
 /* Plays a match to its end. MATCH_WON: somebody has 5000; MATCH_LEFT: abandoned, or the demonstration broken off. */
@@ -48,7 +48,10 @@ void play_demo(void);
  * some seconds when `alone` (demonstration, nobody but machines). */
 void sheet_show(uint8_t alone);
 
-/* The ceremony (PHASE_MATCH_OVER with a winner). Returns 1 for another match, 0 for the menu. */
+/* Who played for how many points in how many hands, on a paper at PAGE_TOP. */
+void sheet_draw_totals(void);
+
+/* How a match ended, won, lost or abandoned, with totals and hands. Returns 1 for another match, 0 for the menu. */
 uint8_t winner_show(void);
 
 #endif

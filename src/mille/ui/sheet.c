@@ -5,6 +5,7 @@
 #include "input.h"
 #include "match.h"
 #include "page.h"
+#include "pictures.h"
 #include "settings.h"
 #include "text.h"
 #include "words.h"
@@ -32,6 +33,8 @@ static uint8_t end_of_column(uint8_t team) {
 
 static void draw_names(void) {
     uint8_t seat, team = 0;
+    page_pens(0);
+    page_y = PAGE_TOP + 7;
     for (seat = 0; seat < match_game.players; seat++) {
         page_value(end_of_column(team), seat_name(seat));
         if (++team == match_game.teams) {
@@ -59,6 +62,7 @@ static void draw_row(uint8_t row) {
     page_text(PAGE_LEFT, word((uint8_t)(WORD_LINE_FORWARD + row)));
     for (team = 0; team < match_game.teams; team++) {
         mille_score(&match_game, team, &sheet);
+        if (match_game.phase != PHASE_HAND_OVER) sheet.total = 0; /* it is in the points already, or nobody's */
         number = match_game.team[team].points;
         if (row == ROW_TOTAL)
             number += sheet.total;
@@ -75,14 +79,26 @@ static void draw_row(uint8_t row) {
     page_y += step;
 }
 
+static void draw_total(void) {
+    text_pens(PEN_RED, PEN_WHITE);
+    draw_row(ROW_TOTAL);
+}
+
+void sheet_draw_totals(void) {
+    hurry = 1;
+    draw_names();
+    draw_total();
+    page_y = PAGE_TOP + 7;
+    word_number(0, match_game.hand_number);
+    page_text(PAGE_LEFT, word(WORD_SHEET));
+}
+
 void sheet_show(uint8_t alone) {
     uint8_t row, lines = MILLE_RULES(&match_game)->lines;
     word_number(0, match_game.hand_number);
-    page_open(word(WORD_SHEET));
+    page_open(word(WORD_SHEET), palette_sheet);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
-    page_pens(0);
-    page_y = PAGE_TOP + 7;
     draw_names();
     hurry = 0;
     step = (uint8_t)(lines != ALL_LINES ? 13 : match_game.players == match_game.teams ? 11 : 10);
@@ -92,8 +108,7 @@ void sheet_show(uint8_t alone) {
     video_fill(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 1), VIDEO_PEN(PEN_BLACK));
     page_y += 3;
     draw_row(ROW_DEAL);
-    text_pens(PEN_RED, PEN_WHITE);
-    draw_row(ROW_TOTAL);
+    draw_total();
     page_keys(WORD_KEYS_GO_ON);
     if (alone)
         input_pause(READING);

@@ -1,72 +1,66 @@
-/* The ceremony: the winner's cards fly over the cloth, and another match is offered (document 001, B). */
+/* The end of a match: totals and hands; five cards fly in, milestones for who has won and hazards for who has not; and another
+ * match is offered (document 001, B). */
 #include "screens.h"
 #include "audio.h"
 #include "choice.h"
 #include "face.h"
+#include "fly.h"
 #include "input.h"
 #include "match.h"
 #include "page.h"
+#include "parade.h"
+#include "pass.h"
 #include "settings.h"
-#include "video.h"
+#include "text.h"
 #include "words.h"
 
-#define CLOTH_TOP VIDEO_ZONE(1)
-#define FLOOR                                                                                                          \
-    ((uint8_t)(VIDEO_ZONE(4) - FACE_HEIGHT)) /* the line of a card's top when it lies at the lower edge of the cloth */
-#define CARD_X (VIDEO_WIDTH - FACE_WIDTH)    /* the column of a card at the right edge */
+#define PAPER_TILES 7
+#define CARDS_Y     (PAGE_TOP + PAPER_TILES * 8 + 20)
+#define CARD_GAP    14 /* bytes from one card to the next */
+#define FROM        VIDEO_AT(35, VIDEO_HEIGHT - FACE_HEIGHT - 9)
 
-/* A card is thrown, falls, bounces and leaves the cloth at a side; then the next one is. */
-static struct {
-    uint8_t face, x, y;
-    int8_t right, down; /* bytes and lines a step */
-} card;
-
-static void throw_card(void) {
-    card.face = card.face < FACE_OF(CARD_RIGHT_OF_WAY) ? card.face + 1 : FACE_OF(CARD_25);
-    card.x = (uint8_t)(card.face * 29U % (CARD_X - 10) + 5);
-    card.y = CLOTH_TOP;
-    card.right = card.face & 1 ? 1 : -1;
-    card.down = 0;
-}
-
-static void move_card(void) {
-    video_draw(card.face, VIDEO_AT(card.x, card.y));
-    if (card.x == 0 || card.x == CARD_X) {
-        throw_card();
-        return;
-    }
-    card.x += (uint8_t)card.right;
-    card.y += (uint8_t)card.down++;
-    if (card.y >= FLOOR) {
-        card.y = FLOOR;
-        card.down = (int8_t)(2 - card.down);
-    }
+/* Whether somebody who sits here has won; where nobody does, every victory is one. */
+static uint8_t is_victory(void) {
+    uint8_t seat = match_game.winner, won = !pass_people;
+    if (seat == NOBODY) return 0;
+    for (; seat < match_game.players; seat += match_game.teams)
+        won |= pass_is_person(seat);
+    return won;
 }
 
 uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
     static const choice_t choice = {answers, 2, 50, PAGE_KEYS, 26};
-    uint8_t picked = 0;
-    word_text(0, seat_name(match_game.winner));
-    word_text(1, seat_name((uint8_t)(match_game.winner + match_game.teams)));
-    page_open(word(match_game.players == match_game.teams ? WORD_WINNER : WORD_WINNERS));
+    static uint8_t picked, victory, key, face, x;
+    victory = is_victory();
+    key = WORD_ABANDONED;
+    face = FACE_OF(CARD_OUT_OF_GAS);
+    if (victory) face = FACE_OF(CARD_25);
+    if (match_game.winner != NOBODY) {
+        word_text(0, seat_name(match_game.winner));
+        word_text(1, seat_name((uint8_t)(match_game.winner + match_game.teams)));
+        key = match_game.players == match_game.teams ? WORD_WINNER : WORD_WINNERS;
+        sound_play(victory ? TUNE_MATCH : TUNE_DEFEAT);
+    }
+    page_open(word(key), victory ? palette_rules : palette_sheet);
+    page_y = PAGE_TOP;
+    page_paper(PAPER_TILES);
+    sheet_draw_totals();
+    for (x = 7; x < VIDEO_WIDTH - FACE_WIDTH; x += CARD_GAP)
+        fly(face++, FROM, VIDEO_AT(x, CARDS_Y));
+    text_pens(PEN_WHITE, PEN_CLOTH);
     video_text(VIDEO_AT(6, PAGE_KEYS), word(WORD_AGAIN));
+    picked = 0;
     choice_draw(&choice, picked);
-    sound_play(TUNE_MATCH);
-    throw_card();
     for (;;) {
-        switch (input_read()) {
-        case INPUT_PREVIOUS:
-        case INPUT_NEXT:
-            picked ^= 1;
-            choice_draw(&choice, picked);
-            break;
+        switch (key = input_read()) {
         case INPUT_OK:
             return picked == 0;
         case INPUT_BACK:
             return 0;
         default:
-            move_card();
+            picked = choice_move(&choice, picked, key);
+            if (victory) parade_step();
         }
     }
 }

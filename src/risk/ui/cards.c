@@ -38,7 +38,7 @@ static void open(uint8_t seat, uint8_t keys) {
     for (card = 0; card < CARDS; card++)
         if (risk_table.card[card] == seat) hand[held++] = card;
     word_number(0, risk_set_worth((uint16_t)(risk_table.sets + 1)));
-    page_open(word(WORD_CARDS));
+    page_open(word(WORD_CARDS), palette_dialogue);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
     list.y = PAGE_TOP + 8;

@@ -3,6 +3,7 @@
 #include "input.h"
 #include "match.h"
 #include "page.h"
+#include "pictures.h"
 #include "say.h"
 #include "screens.h"
 #include "words.h"
@@ -37,7 +38,7 @@ void log_note(const risk_event_t *event) {
 
 void log_show(void) {
     uint8_t i;
-    page_open(word(WORD_LOG));
+    page_open(word(WORD_LOG), palette_dialogue);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
     page_pens(0);

@@ -2,6 +2,7 @@
 #include "input.h"
 #include "list.h"
 #include "page.h"
+#include "pictures.h"
 #include "screens.h"
 #include "text.h"
 #include "words.h"
@@ -15,10 +16,10 @@ static void draw_item(uint8_t row) {
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const list_t items = {PAPER + 16, 16, ITEMS, draw_item};
+static const list_t items = {PAPER + 16, 16, ITEMS, draw_item, 0};
 
 static void draw_menu(void) {
-    page_open(word(WORD_GAME));
+    page_open(word(WORD_GAME), palette_dialogue);
     page_y = PAPER;
     page_paper(9);
     list = items;

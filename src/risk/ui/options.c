@@ -4,6 +4,7 @@
 #include "input.h"
 #include "list.h"
 #include "page.h"
+#include "pictures.h"
 #include "screens.h"
 #include "settings.h"
 #include "store.h"
@@ -54,7 +55,7 @@ static void draw_option(uint8_t row) {
 }
 
 static void draw_options(void) {
-    page_open(word(WORD_MENU_OPTIONS));
+    page_open(word(WORD_MENU_OPTIONS), palette_dialogue);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
     list.y = PAGE_TOP + 8;
@@ -103,7 +104,7 @@ void options_show(void) {
         if (input == INPUT_OK && list_at >= ROWS) {
             page_keys(WORD_KEYS_NAME);
             list_go_to(list_at);
-            entry_type(settings.seat[list_at - ROWS].name, NAME_MAX);
+            entry_type(settings.seat[list_at - ROWS].name);
             list_draw_row(list_at);
             page_keys(WORD_KEYS_OPTIONS);
         } else {

@@ -1,13 +1,14 @@
 /* The rules, in a few paragraphs. */
 #include "input.h"
 #include "page.h"
+#include "pictures.h"
 #include "screens.h"
 #include "text.h"
 #include "words.h"
 
 void rules_show(void) {
     uint8_t key;
-    page_open(word(WORD_MENU_RULES));
+    page_open(word(WORD_MENU_RULES), palette_dialogue);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
     page_pens(0);

@@ -3,6 +3,7 @@
 #include "input.h"
 #include "match.h"
 #include "page.h"
+#include "pictures.h"
 #include "screens.h"
 #include "settings.h"
 #include "video.h"
@@ -31,7 +32,7 @@ static uint16_t expected(uint8_t side) {
 
 void table_show(void) {
     uint8_t i;
-    page_open(word(WORD_TABLE));
+    page_open(word(WORD_TABLE), palette_dialogue);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
     page_pens(0);

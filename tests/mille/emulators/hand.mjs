@@ -9,14 +9,14 @@ import { check } from "../../emulators/tap.mjs";
 const FIRST_LOOK = 20; // turns: the cards lie and wait
 const at = symbols();
 
-// `folder` gets what is compared. `look(name)` is called where a screen stands still: menu, table, sheet.
+// `folder` gets what is compared. `look(name)` is called where a screen stands still: name, table, sheet.
 export async function playHand(cpc, folder, look = () => {}) {
     const match = async () => readMatch(await cpc.ram(), at._mille_table);
     await cpc.press("Space"); // to the menu, which stands on "new match"
     await cpc.frames(SECOND);
-    await look("menu");
     await cpc.press("Space");
     await cpc.frames(SECOND);
+    await look("name");
     await cpc.press("Space"); // the name that is offered
     const dealt = await runUntil(cpc, async () => (await match()).handNumber === 1, 10 * SECOND);
     if (!check(dealt, "SPACE in the menu, and once more for the name, deals the first hand")) return;

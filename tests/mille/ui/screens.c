@@ -6,6 +6,7 @@
 #include "host.h"
 #include "keys.h"
 #include "match.h"
+#include "pass.h"
 #include "settings.h"
 #include "tables.h"
 #include "screens.h"
@@ -90,15 +91,31 @@ static void sheet_of_six(void) {
     sheet_show(0);
 }
 
-static void winner(void) {
-    end_hand(RULES_MICRO, 2);
+/* The end of a match for one person: won, lost, abandoned. */
+static void end_match(uint8_t rules, uint8_t players, uint8_t who) {
+    end_hand(rules, players);
+    game.phase = PHASE_MATCH_OVER;
+    game.team[0].points = 4900;
+    game.winner = who;
+    settings.players = players;
+    pass_begin(0);
     winner_show();
 }
 
+static void winner(void) {
+    end_match(RULES_MICRO, 2, 0);
+}
+
+static void loser(void) {
+    end_match(RULES_MICRO, 2, 1);
+}
+
+static void abandoned(void) {
+    end_match(RULES_P62, 3, NOBODY);
+}
+
 static void winners(void) {
-    end_hand(RULES_P62, 6);
-    game.winner = 1;
-    winner_show();
+    end_match(RULES_P62, 6, 1);
 }
 
 /* ---- how ---- */
@@ -124,10 +141,14 @@ static const shots_t screens[] = {
     {"sheet-two", sheet_of_two, "60 shot @-half.png\n300 shot @.png\n310 tap SPACE\n"},
     {"sheet-three", sheet_of_three, "300 shot @.png\n310 tap SPACE\n"},
     {"sheet-six", sheet_of_six, "300 shot @.png\n310 tap SPACE\n"},
-    {"winner", winner, "300 shot @.png\n310 tap RIGHT\n320 shot @-no.png\n330 tap SPACE\n"},
-    {"winners", winners, "600 shot @.png\n610 tap SPACE\n"},
+    {"winner", winner, "160 shot @.png\n170 tap RIGHT\n180 shot @-no.png\n190 tap SPACE\n"},
+    {"loser", loser, "160 shot @.png\n170 tap SPACE\n"},
+    {"abandoned", abandoned, "160 shot @.png\n170 tap SPACE\n"},
+    {"winners", winners, "160 shot @.png\n170 tap SPACE\n"},
     {"presentation", presentation,
-     "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1710 shot @-14.png\n2280 shot @-19.png\n2290 tap SPACE\n"},
+     "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1200 tap LEFT\n1210 shot @-9.png\n1220 tap RIGHT\n"
+     "1740 shot @-14.png\n1750 tap RIGHT\n1760 tap RIGHT\n1770 shot @-16.png\n1780 tap SPACE\n"},
+    {"name", name_show, "20 shot @.png\n30 tap ENTER\n"},
     {"table-two", tables_two,
      "20 shot @.png\n30 tap RIGHT\n40 shot @-why.png\n50 tap SPACE\n60 shot @-alert.png\n150 tap DOWN\n"
      "160 shot @-discard.png\n170 tap ESC\n180 tap UP\n190 shot @-help.png\n200 tap ESC\n210 tap C\n"

@@ -1,0 +1,20 @@
+/* A car on the upper edge of the cloth; when it has passed the next one comes. */
+#include "parade.h"
+#include "clock.h"
+#include "pictures.h"
+#include "theme.h"
+
+#define CAR_Y (VIDEO_ZONE(1) - CAR_HEIGHT)
+enum { CARS = 3, CAR_WIDTH = 6, CAR_HEIGHT = 12 };
+
+static uint8_t x, car;
+
+void parade_step(void) {
+    if (clock_frames() & 1) return;
+    video_fill(VIDEO_AT(x, CAR_Y), VIDEO_SIZE(CAR_WIDTH, CAR_HEIGHT), VIDEO_PEN(PEN_CLOTH));
+    if (++x > VIDEO_WIDTH - CAR_WIDTH) {
+        x = 0;
+        if (++car == CARS) car = 0;
+    }
+    video_draw(PICTURE_ROAD_CAR1 + car, VIDEO_AT(x, CAR_Y));
+}
