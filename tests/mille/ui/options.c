@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "audio.h"
+#include "clock.h"
 #include "host.h"
 #include "input.h"
 #include "keys.h"
@@ -52,6 +53,15 @@ static void demonstration(void) {
     play_demo();
     ok(match_game.hand_number > 1, "a demonstration waits for none of those who would play");
     ok(match_game.phase != PHASE_MATCH_OVER, "and ends when a key is pressed");
+}
+
+/* Nobody plays, but somebody may be watching. */
+static void machines(void) {
+    press("");
+    settings.seat[0].kind = SEAT_EASY;
+    settings.pace = PACE_FAST;
+    host_script_text("600 tap SPACE\n800 tap ESC\n2000 tap SPACE\n2200 tap LEFT\n2220 tap SPACE\n", "keys");
+    ok(play_match() == MATCH_LEFT && clock_frames() > 2200, "a match of machines asks before it ends on a key");
 }
 
 static void sounds(void) {
@@ -130,6 +140,7 @@ int main(int count, char **words) {
     options("UP UP UP UP UP UP LEFT ESC");
     ok(settings.pace == PACE_SLOW, "the pace can be slower");
     demonstration();
+    machines();
     sounds();
     return tap_done();
 }

@@ -31,6 +31,7 @@ static void lay(uint8_t team, uint8_t battle, uint8_t speed, uint8_t km, uint8_t
 static void begin(uint8_t rules, uint8_t players) {
     static const char *const names[PLAYERS_MAX] = {"MARIE", "WWWWWWW", "SOPHIE", "Marcel", "Odette", "Victor"};
     static const uint8_t hand[] = {CARD_25, CARD_200, CARD_FLAT, CARD_SPARE, CARD_ROLL, CARD_ACE, CARD_LIMIT};
+    static const uint16_t points[TEAMS_MAX] = {1450, 2175, 800};
     mille_events_t events;
     settings.rules = rules;
     settings.players = players;
@@ -40,6 +41,9 @@ static void begin(uint8_t rules, uint8_t players) {
     game.phase = PHASE_PLAY;
     game.seat = game.turn = 0;
     game.left = 57;
+    game.hand_number = 2;
+    for (uint8_t team = 0; team < game.teams; team++)
+        game.team[team].points = points[team];
     hold(0, 7, hand);
     match_discard = CARD_GASOLINE;
     match_home = match_viewer = match_hidden = match_lit = 0;
