@@ -1,6 +1,6 @@
 # Proofs of the machine player.
 # The tests of the judgement look into the bot's own room.
-INCLUDES_tests/mille/bot := tests/tap tests/mille/bot tools/mille tools/mille/styles tools/cli src/mille/bot $(MILLE_BOT)
+INCLUDES_tests/mille/bot := tests/tap tests/mille/bot tools/mille tools/mille/styles tools/mille/tune tools/cli src/mille/bot $(MILLE_BOT)
 
 # ---- lockstep with the Z80, and what a thought costs there ----
 
@@ -55,6 +55,14 @@ RUNG ?=
 TESTS += strength
 test-strength = tests/mille/bot/strength_test $(STRENGTH)
 test-strength-needs = $(BUILD)/quick/mille
+
+# ---- how it is tuned ----
+
+$(eval $(call program,$(BUILD)/san/ascent_test,san,tests/mille/bot/ascent_test.c $(addprefix tools/mille/tune/,ascent.c book.c) src/common/random.c,-lm,))
+
+TESTS += ascent
+test-ascent = $(BUILD)/san/ascent_test
+test-ascent-needs = $(BUILD)/san/ascent_test
 
 TESTS += tune
 test-tune = tests/mille/bot/tune_test $(BUILD)/tune/tune

@@ -13,12 +13,20 @@ static void *room(void *old, size_t size) {
 }
 
 static int list_length(const book_lesson_t *lesson) {
-    const book_move_t *last = &lesson->move[lesson->count - 1];
-    return lesson->count ? last->first + last->length : 0;
+    int length = 0;
+    for (int n = 0; n < lesson->count; n++)
+        length += lesson->move[n].length;
+    return length;
 }
 
 book_t book_new(int most) {
     return (book_t){.lesson = room(NULL, (size_t)most * sizeof(book_lesson_t)), .most = most};
+}
+
+void book_free(book_t *book) {
+    while (book->count)
+        free(book->lesson[--book->count].list);
+    free(book->lesson);
 }
 
 /* When the book is full a tenth of it goes at once, so that the rest is not moved for every lesson. */
@@ -55,17 +63,19 @@ int book_save(const book_t *book, FILE *file) {
     return 1;
 }
 
+static int load_lesson(book_lesson_t *lesson, FILE *file) {
+    int good = fread(lesson, sizeof *lesson, 1, file) == 1 && lesson->count >= 0 && lesson->count <= BOOK_MOVES;
+    size_t length = good ? (size_t)list_length(lesson) : 0;
+    lesson->list = room(NULL, (length + 1) * sizeof *lesson->list);
+    return good && fread(lesson->list, sizeof *lesson->list, length, file) == length;
+}
+
 int book_load(book_t *book, FILE *file) {
     int count;
     if (fread(&count, sizeof count, 1, file) != 1) return 0;
-    for (int i = 0; i < count; i++) {
-        book_lesson_t lesson;
-        if (fread(&lesson, sizeof lesson, 1, file) != 1 || lesson.count < 0 || lesson.count > BOOK_MOVES) return 0;
-        size_t length = (size_t)list_length(&lesson);
-        lesson.list = room(NULL, (length + 1) * sizeof *lesson.list);
-        if (fread(lesson.list, sizeof *lesson.list, length, file) != length) return 0;
+    while (count-- > 0) {
         book_begin(book);
-        book->lesson[book->count - 1] = lesson;
+        if (!load_lesson(&book->lesson[book->count - 1], file)) return 0;
     }
     return 1;
 }

@@ -25,6 +25,7 @@ typedef struct {
 } book_t;
 
 book_t book_new(int most);
+void book_free(book_t *book);
 
 /* A new lesson without moves, and a move of the one that was begun last. */
 void book_begin(book_t *book);
