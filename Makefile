@@ -130,7 +130,7 @@ $(BUILD)/z80/%.rel: %.s $(Z80_TOOLS) $(BUILD)/memory.inc $(wildcard src/cpc/*.in
 # bench-<name>, and the files the command needs in test-<name>-needs or bench-<name>-needs. REMARKS are benches without a budget.
 # Commands quote with " alone: the list of them stands between single quotes.
 
-GAMES := mille
+GAMES := mille risk
 
 PRODUCTS :=
 GENERATED :=

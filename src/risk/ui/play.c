@@ -18,8 +18,9 @@
 static risk_events_t events;
 static risk_move_t move;
 static risk_advice_t advice;
-static uint8_t sitting; /* the person who was asked last, or NOBODY */
-static uint8_t watched; /* 1: the machines play on by themselves, and nobody has to be asked whether they should */
+static uint8_t sitting;  /* the person who was asked last, or NOBODY */
+static uint8_t answered; /* 1: a question that was answered stands in its line */
+static uint8_t watched;  /* 1: the machines play on by themselves, and nobody has to be asked whether they should */
 
 _Static_assert(SEAT_LEVEL(SEAT_EASY) == RISK_BOT_EASY && SEAT_LEVEL(SEAT_HARD) == RISK_BOT_HARD,
                "seats follow the order of RISK_BOT_…");
@@ -55,8 +56,11 @@ static void decide(void) {
         match_skip = 0;
         sit_down(seat);
         ask_move(&move);
+        answered = 1;
         return;
     }
+    if (answered) dialogue_hush();
+    answered = 0;
     input_frame(); /* also when nothing is waited for: the keys are read, and a sound goes on */
     if (keys_hit() & KEY_FIRE) match_skip = 0;
     if (match_skip && !watched && !people_alive()) {

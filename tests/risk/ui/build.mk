@@ -1,13 +1,5 @@
-# RISK on the screen. Until all of it is there it is no game of the disc: it is made here, as a game is, and not in GAMES.
-ifeq ($(filter risk,$(GAMES)),)
-include src/risk/game.mk
-$(eval $(call game,risk))
-BENCHES += risk
-bench-risk = BENCH=risk.free SPARE=$(risk.spare) $(call cpc_fits,$(BUILD)/z80/risk)
-bench-risk-needs = $(BUILD)/z80/risk.ihx
-endif
-
-INCLUDES_tests/risk/ui = tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(TOOLKIT) src/host src/host/picture tests/tap tests/shots
+# RISK on the screen: picture by picture, whole games by keys, and its binary in the simulated CPC.
+INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(TOOLKIT) src/host src/host/picture tests/tap tests/shots
 RISK_SCREENS := $(filter-out src/risk/ui/main.c,$(risk.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
 $(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c tests/shots/shots.c $(RISK_SCREENS),$(HOST_LIBS),risk))
 

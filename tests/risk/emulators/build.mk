@@ -1,0 +1,9 @@
+# RISK's images in real emulators: each plays from its start.
+define risk_turn
+TESTS += risk-$(1)
+test-risk-$(1) = node tests/risk/emulators/turn.mjs $(1)
+test-risk-$(1)-needs = $(2) $$(CORES)
+endef
+$(eval $(call risk_turn,snapshot,$(risk.sna)))
+$(eval $(call risk_turn,tape,$(risk.cdt)))
+$(eval $(call risk_turn,disk,$(risk.dsk)))
