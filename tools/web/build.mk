@@ -14,7 +14,7 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 # ---- the page: a folder for any static web host -----------------------------------------------------------------
 
 PAGE := $(BUILD)/page
-PAGE_FILES := $(addprefix tools/web/,page.css page.js language.js texts.js keys.js screen.js sound.js touch.js emulator.js icon.svg) gfx/mille/loading.png $(mille.dsk) $(mille.cdt) $(mille.sna)
+PAGE_FILES := $(addprefix tools/web/,page.css page.js language.js memory.js texts.js keys.js screen.js sound.js touch.js emulator.js icon.svg) gfx/mille/loading.png $(mille.dsk) $(mille.cdt) $(mille.sna)
 
 # The manual is there to be read in the browser; make page and make release have it as booklets too.
 PAGE_BOOKLETS := $(MANUAL_BOOKLETS:$(MANUAL)/%=$(PAGE)/manual/%)

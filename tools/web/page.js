@@ -3,6 +3,7 @@
 import { startEmulator } from "./emulator.js";
 import "./keys.js";
 import { imageOf, text, writePage } from "./language.js";
+import { forget, keep, recall } from "./memory.js";
 import { fit, scaleFor, toggleFullScreen } from "./screen.js";
 import { mute } from "./sound.js";
 import { connectTouch } from "./touch.js";
@@ -42,7 +43,9 @@ async function layout() {
 
 async function start() {
     notice(text.arrives);
-    const [image, keyboard] = await Promise.all([fetchBytes(file), layout()]);
+    const kept = fromTape ? null : recall();
+    const goesOn = kept !== null && confirm(text.resume);
+    const [image, keyboard] = await Promise.all([goesOn ? kept : fetchBytes(file), layout()]);
     const machine = await startEmulator({
         core: "cap32",
         file,
@@ -61,6 +64,8 @@ async function start() {
         coreFolder: "",
     });
     machine.resumeMainLoop();
+    if (!fromTape) keep(machine, () => played);
+    played ||= goesOn;
     paint(tick);
     element("screen").classList.add("on");
     notice("");
@@ -129,7 +134,11 @@ for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) =>
 const mayLeave = () => !played || confirm(text.sure);
 
 press(element("full"), () => toggleFullScreen(element("stage")));
-press(element("restart"), () => mayLeave() && location.reload());
+press(element("restart"), () => {
+    if (!mayLeave()) return;
+    forget();
+    location.reload();
+});
 press(element("tape"), () => {
     if (!mayLeave()) return;
     const there = new URL(location.href);

@@ -6,6 +6,7 @@ import { serve } from "../../../tools/web/server.mjs";
 
 const PATIENCE_MS = 120_000; // a machine that is busy with other tests draws few frames a second
 const WATCH = readFileSync(new URL("../../emulators/frame.js", import.meta.url), "utf8");
+const REFUSE = ";window.confirm = () => false;"; // a question would wait for ever
 
 // Answers true as soon as `arrived` does, looking twice a second.
 export async function waitUntil(arrived) {
@@ -19,7 +20,7 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
     const browser = await openBrowser({ width, height });
     await browser.page("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: ratio, mobile: touch });
     await browser.page("Emulation.setTouchEmulationEnabled", { enabled: touch });
-    await browser.page("Page.addScriptToEvaluateOnNewDocument", { source: WATCH + script });
+    await browser.page("Page.addScriptToEvaluateOnNewDocument", { source: WATCH + REFUSE + script });
     const { evaluate } = browser;
     return {
         browser,

@@ -1,0 +1,70 @@
+// The page remembers its visitor's match: after a reload it offers to go on, and goes on where it was; who begins anew loses nothing
+// without a question.
+
+import { isTitle } from "./match.mjs";
+import { openVisitor, waitUntil } from "./visitor.mjs";
+import { check, test } from "../../emulators/tap.mjs";
+import { TEXTS } from "../../../tools/web/texts.js";
+
+// What the visitor answers stands in the session, and what was asked is kept there.
+const ANSWERS = `;window.confirm = (question) => {
+    sessionStorage.asked = (sessionStorage.asked ?? "") + question + "|";
+    return sessionStorage.answer === "yes";
+};`;
+const visitor = await openVisitor({ script: ANSWERS });
+const { browser, evaluate, home } = visitor;
+
+async function open(answer) {
+    await evaluate(`sessionStorage.answer = "${answer}"; sessionStorage.asked = ""`);
+    await browser.open(`${home}?lang=en`);
+    return evaluate("sessionStorage.asked");
+}
+const shown = async () => {
+    const picture = await visitor.picture();
+    return picture.pixels.length > 0 ? picture : null;
+};
+const showsTitle = async () => {
+    const picture = await shown();
+    return picture !== null && isTitle(picture, "cap32");
+};
+async function press(code, key, number) {
+    await visitor.key("keyDown", code, key, number);
+    await visitor.frames(8);
+    await visitor.key("keyUp", code, key, number);
+}
+
+await test("a match that is remembered", async () => {
+    await browser.open(`${home}?lang=en`);
+    check(await waitUntil(showsTitle), "the title");
+    check((await open("yes")) === "", "who has played nothing is asked nothing");
+    check(await waitUntil(showsTitle), "the title again");
+    await press("Space", " ", 32);
+    check(await waitUntil(async () => !(await showsTitle())), "a key leads to the menu");
+    await press("ArrowDown", "ArrowDown", 40);
+    await visitor.frames(60);
+    const before = await shown();
+    await evaluate("dispatchEvent(new Event('pagehide'))");
+    const size = await evaluate("localStorage.getItem('mille-match-en')?.length ?? 0");
+    check(size > 80_000 && size < 400_000, `the machine is kept in the browser (${size} letters)`);
+
+    check((await open("yes")) === `${TEXTS.en.resume}|`, "after a reload the page offers to go on");
+    const same = async () => {
+        const now = await shown();
+        return now !== null && now.pixels.equals(before.pixels);
+    };
+    check(await waitUntil(same), "and goes on where it was, with the same picture");
+
+    check((await open("no")) === `${TEXTS.en.resume}|`, "it offers it again");
+    check(await waitUntil(showsTitle), "who does not want to begins at the title");
+
+    await press("Space", " ", 32);
+    await waitUntil(async () => !(await showsTitle()));
+    await evaluate("sessionStorage.answer = 'no'; sessionStorage.asked = ''; document.getElementById('restart').click()");
+    check((await evaluate("sessionStorage.asked")) === `${TEXTS.en.sure}|`, "restart asks first");
+    check(!(await showsTitle()), "and does nothing if the visitor does not agree");
+    await evaluate("sessionStorage.answer = 'yes'; sessionStorage.asked = ''; setTimeout(() => document.getElementById('restart').click(), 100); 0");
+    await new Promise((resolve) => setTimeout(resolve, 2000)); // the page goes while it is asked nothing
+    check(await waitUntil(showsTitle), "if he agrees it begins anew");
+    check((await evaluate("sessionStorage.asked")) === `${TEXTS.en.sure}|`, "and does not offer the match that he has given up");
+});
+await visitor.close();
