@@ -1,6 +1,7 @@
 /* Budgets as lines. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include "budget.h"
 
 void budget_count(budget_t *budget, uint64_t value) {
@@ -20,8 +21,9 @@ void budget_print(const budget_t *budget) {
                 budget->limit);
 }
 
-static unsigned code_bytes(const char *object) {
-    char text[256];
+/* The size of an area in an object file. */
+static unsigned area_bytes(const char *object, const char *area) {
+    char text[256], name[64];
     unsigned bytes = 0, size;
     FILE *file = fopen(object, "r");
     if (!file) {
@@ -29,14 +31,22 @@ static unsigned code_bytes(const char *object) {
         exit(1);
     }
     while (fgets(text, sizeof text, file))
-        if (sscanf(text, "A _CODE size %x", &size) == 1) bytes = size;
+        if (sscanf(text, "A %63s size %x", name, &size) == 2 && strcmp(name, area) == 0) bytes = size;
     fclose(file);
     return bytes;
 }
 
-unsigned budget_code_bytes(char **objects, int count) {
+static unsigned sum_areas(char **objects, int count, const char *area) {
     unsigned bytes = 0;
     for (int i = 0; i < count; i++)
-        bytes += code_bytes(objects[i]);
+        bytes += area_bytes(objects[i], area);
     return bytes;
+}
+
+unsigned budget_code_bytes(char **objects, int count) {
+    return sum_areas(objects, count, "_CODE");
+}
+
+unsigned budget_data_bytes(char **objects, int count) {
+    return sum_areas(objects, count, "_DATA") + sum_areas(objects, count, "_OVERLAY_A");
 }

@@ -11,9 +11,13 @@ uint8_t attack_dice(uint16_t armies) {
 static uint8_t score(uint16_t armies, uint8_t target) {
     uint16_t defenders = the_view->armies[target];
     uint8_t chance = odds_of(armies, defenders), risk, worth;
+    uint16_t kill;
     if (chance < WEIGHT(W_ODDS)) return 0;
-    worth = (uint8_t)((uint16_t)(goals_worth(target) * chance) >> 8);
-    risk = (uint8_t)((uint16_t)(odds_ratio(defenders, armies) * WEIGHT(W_RISK)) >> 4);
+    worth = goals_worth(target);
+    kill = (uint16_t)((defenders > 127 ? 127 : (uint8_t)defenders) * WEIGHT(W_KILL)) >> 2;
+    worth = worth + kill > 255 ? 255 : (uint8_t)(worth + kill);
+    worth = (uint8_t)((uint16_t)(worth * chance) >> 8);
+    risk = (uint8_t)((uint16_t)((uint8_t)~chance * WEIGHT(W_RISK)) >> 8);
     risk += WEIGHT(W_LEAST);
     return worth > risk ? (uint8_t)(worth - risk) : 0;
 }

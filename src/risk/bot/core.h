@@ -24,11 +24,13 @@ typedef struct {
     uint8_t own;     /* own territories in it */
     uint8_t rivals;  /* territories of rivals in it; of this rival */
     uint8_t holder;  /* continents: the seat that holds it whole, or NOBODY */
+    uint8_t spare;   /* eight bytes are found by shifting */
 } survey_t;
 
 extern survey_t by_continent[CONTINENTS];
 extern survey_t by_seat[PLAYERS_MAX];
-extern uint16_t danger[TERRITORIES]; /* armies of rivals next to an own territory; 0: nobody is near */
+extern uint16_t danger[TERRITORIES];  /* armies of rivals next to an own territory; 0: nobody is near */
+extern uint8_t own_near[TERRITORIES]; /* own territories next to one that is not; in PHASE_ATTACK, own bases */
 
 void survey(void);
 
@@ -57,6 +59,10 @@ void march_free(void);
  * the target is returned, or NOWHERE if there is no rival. */
 uint8_t attack_best(uint8_t base, uint16_t armies);
 extern uint8_t attack_score;
+
+/* What a base with so many armies can do in this turn: the best attack, then the best from there, and so on. Returns what
+ * it is worth in all; goals_why is that of the first attack. */
+uint16_t campaign(uint8_t base, uint16_t armies);
 
 /* As many dice as the armies in the base allow. */
 uint8_t attack_dice(uint16_t armies);

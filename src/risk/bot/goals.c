@@ -10,15 +10,21 @@ static uint8_t at_most_255(uint16_t n) {
     return n > 255 ? 255 : (uint8_t)n;
 }
 
-/* A part of n for each of so many. */
+/* A part of n, or of 255, for each of so many. */
 static uint8_t share(uint16_t n, uint8_t among) {
-    return at_most_255((uint16_t)(n / among));
+    return (uint8_t)(at_most_255(n) / among);
 }
 
 /* Can what is there be beaten in this turn? One army stays behind in every territory. */
 static uint8_t in_reach(const survey_t *there) {
-    uint16_t force = (uint16_t)(there->force + the_view->pool);
-    return force > there->rivals && odds_ratio(there->armies, (uint16_t)(force - there->rivals)) <= WEIGHT(W_NEED);
+    uint16_t force = (uint16_t)(there->force + the_view->pool), armies = there->armies;
+    if (force <= there->rivals) return 0;
+    force -= there->rivals;
+    while (armies > 255 || force > 255) {
+        armies >>= 1;
+        force >>= 1;
+    }
+    return (uint16_t)(armies << 4) <= (uint16_t)((uint8_t)force * WEIGHT(W_NEED));
 }
 
 void goals(void) {
@@ -53,5 +59,6 @@ uint8_t goals_worth(uint8_t territory) {
     goals_why = first ? WHY_CARD : WHY_WEAK;
     if (of_continent > WEIGHT(W_LAND)) goals_why = continent_why[c];
     if (of_seat > of_continent) goals_why = WHY_ELIMINATE;
+    if (own_near[territory] > 1) first += (uint8_t)((own_near[territory] - 1) * WEIGHT(W_CLOSE));
     return at_most_255((uint16_t)(WEIGHT(W_LAND) + first + of_continent + of_seat));
 }

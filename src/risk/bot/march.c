@@ -1,18 +1,20 @@
 /* Armies on the march: after a capture, and in the free move. */
 #include "core.h"
 
-/* All go on if the better attack lies beyond, or nobody threatens the base; else as few as may. */
+/* Is a rival next to a territory? */
+static uint8_t faces_rival(uint8_t t) {
+    const uint8_t *near = map_neighbours[t];
+    for (; *near != NOWHERE; near++)
+        if (the_view->owner[*near] != the_view->seat) return 1;
+    return 0;
+}
+
+/* All go on, unless nobody is ahead and somebody is behind. */
 void march_advance(void) {
-    uint8_t from = the_view->from, to = the_view->to, ahead;
-    uint16_t most = (uint16_t)(the_view->armies[from] - 1);
     the_advice.move.verb = RISK_ADVANCE;
-    the_advice.move.n = most;
+    the_advice.move.n = (uint16_t)(the_view->armies[the_view->from] - 1);
     the_advice.why = WHY_ADVANCE_ALL;
-    if (danger[from] == 0) return;
-    attack_best(to, most);
-    ahead = attack_score;
-    attack_best(from, (uint16_t)(most + 1));
-    if (danger[to] && ahead >= attack_score) return;
+    if (faces_rival(the_view->to) || !faces_rival(the_view->from)) return;
     the_advice.move.n = the_view->dice;
     the_advice.why = WHY_ADVANCE_FEW;
 }
@@ -20,44 +22,57 @@ void march_advance(void) {
 /* Steps to the nearest border, for own territories; 255: none. */
 static uint8_t steps[TERRITORIES];
 
+/* Fewer steps by way of a neighbour? */
+static uint8_t shorten(uint8_t t) {
+    const uint8_t *near = map_neighbours[t];
+    uint8_t n, fewest = steps[t];
+    for (; (n = *near) != NOWHERE; near++) {
+        if (the_view->owner[n] != the_view->seat) continue;
+        n = steps[n];
+        if (n < fewest && ++n < fewest) fewest = n;
+    }
+    if (fewest == steps[t]) return 0;
+    steps[t] = fewest;
+    return 1;
+}
+
 static void measure_steps(void) {
-    const uint8_t *near;
-    uint8_t t, changed, nearest;
+    uint8_t t, changed;
     for (t = 0; t < TERRITORIES; t++)
         steps[t] = danger[t] ? 0 : 255;
     do {
         changed = 0;
-        for (t = 0; t < TERRITORIES; t++) {
-            if (the_view->owner[t] != the_view->seat) continue;
-            nearest = steps[t];
-            for (near = map_neighbours[t]; *near != NOWHERE; near++)
-                if (the_view->owner[*near] == the_view->seat && steps[*near] < nearest - 1)
-                    nearest = (uint8_t)(steps[*near] + 1);
-            if (nearest < steps[t]) {
-                steps[t] = nearest;
-                changed = 1;
-            }
-        }
+        for (t = 0; t < TERRITORIES; t++)
+            if (steps[t] && the_view->owner[t] == the_view->seat && shorten(t)) changed = 1;
     } while (changed);
 }
 
+/* The own territory with the most idle armies, of two or more; NOWHERE if there is none. */
+static uint8_t most_idle(void) {
+    uint16_t most = 1;
+    uint8_t t, found = NOWHERE;
+    for (t = 0; t < TERRITORIES; t++)
+        if (the_view->owner[t] == the_view->seat && danger[t] == 0 && the_view->armies[t] > most) {
+            most = the_view->armies[t];
+            found = t;
+        }
+    return found;
+}
+
+/* The largest idle army takes a step towards the nearest border. */
 void march_free(void) {
     const uint8_t *near;
-    uint16_t most = 1;
-    uint8_t t;
+    uint8_t n, from = most_idle();
     the_advice.move.verb = RISK_STAY;
     the_advice.why = WHY_STAY;
+    if (from == NOWHERE) return;
     measure_steps();
-    for (t = 0; t < TERRITORIES; t++) {
-        if (the_view->owner[t] != the_view->seat || danger[t] || the_view->armies[t] <= most) continue;
-        for (near = map_neighbours[t]; *near != NOWHERE; near++)
-            if (the_view->owner[*near] == the_view->seat && steps[*near] < steps[t]) {
-                most = the_view->armies[t];
-                the_advice.move.verb = RISK_FREE;
-                the_advice.move.a = t;
-                the_advice.move.b = *near;
-                the_advice.move.n = (uint16_t)(most - 1);
-                the_advice.why = WHY_FREE_FRONT;
-            }
-    }
+    for (near = map_neighbours[from]; (n = *near) != NOWHERE; near++)
+        if (the_view->owner[n] == the_view->seat && steps[n] < steps[from]) {
+            the_advice.move.verb = RISK_FREE;
+            the_advice.move.a = from;
+            the_advice.move.b = n;
+            the_advice.move.n = (uint16_t)(the_view->armies[from] - 1);
+            the_advice.why = WHY_FREE_FRONT;
+        }
 }

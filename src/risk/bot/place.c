@@ -21,8 +21,8 @@ static void judge_border(uint8_t t) {
 }
 
 void place_armies(void) {
-    uint8_t t, best = 0, found = 0;
-    uint16_t pool = the_view->pool;
+    uint8_t t, found = 0;
+    uint16_t worth, best = 0, pool = the_view->pool;
     the_advice.move.verb = RISK_PLACE;
     for (t = 0; t < TERRITORIES; t++) {
         if (the_view->owner[t] != the_view->seat) continue;
@@ -33,10 +33,10 @@ void place_armies(void) {
             the_advice.why = WHY_BORDER;
         }
         if (danger[t] == 0) continue;
-        attack_best(t, (uint16_t)(the_view->armies[t] + pool));
+        worth = campaign(t, (uint16_t)(the_view->armies[t] + pool));
         judge_border(t);
-        if (attack_score > best || found == 1) {
-            best = attack_score;
+        if (worth > best || found == 1) {
+            best = worth;
             found = 2;
             the_advice.move.a = t;
             the_advice.move.n = pool;

@@ -1,41 +1,39 @@
 /* The set-up: which territories to claim, and where the other armies go. */
 #include "core.h"
 
-/* Own neighbours of a territory. */
-static uint8_t own_near(uint8_t t) {
-    const uint8_t *near = map_neighbours[t];
-    uint8_t count = 0;
-    for (; *near != NOWHERE; near++)
-        if (the_view->owner[*near] == the_view->seat) count++;
+/* How many territories of its continent one rival has, if nobody else has any: it would be his. */
+static uint8_t rival_alone(uint8_t c) {
+    uint8_t t, owner, rival = NOBODY, count = 0;
+    for (t = map_first[c]; t < map_first[c + 1]; t++) {
+        owner = the_view->owner[t];
+        if (owner == NOBODY) continue;
+        if (rival == NOBODY) rival = owner;
+        if (owner == the_view->seat || owner != rival) return 0;
+        count++;
+    }
     return count;
 }
 
-/* Would a rival who takes this one hold its continent? */
-static uint8_t blocks(uint8_t t) {
-    uint8_t c = continent_of[t], i, owner = NOBODY;
-    for (i = map_first[c]; i < map_first[c + 1]; i++) {
-        if (i == t) continue;
-        if (the_view->owner[i] == NOBODY || the_view->owner[i] == the_view->seat) return 0;
-        if (owner != NOBODY && owner != the_view->owner[i]) return 0;
-        owner = the_view->owner[i];
-    }
-    return 1;
-}
-
 void setup_claim(void) {
-    uint8_t t, c, near, score, best = 0, why;
+    uint8_t t, c = CONTINENTS, own, near, block = 0, why;
+    uint16_t score, best = 0, of_continent = 0;
     the_advice.move.verb = RISK_CLAIM;
     for (t = 0; t < TERRITORIES; t++) {
-        if (the_view->owner[t] != NOBODY) continue;
-        c = continent_of[t];
-        near = (uint8_t)(own_near(t) * WEIGHT(W_NEAR));
-        score = (uint8_t)(by_continent[c].own * WEIGHT(W_OWN) + weights_claim[c]);
-        why = near > score ? WHY_CLAIM_NEAR : WHY_CLAIM_CONTINENT;
-        score += (uint8_t)(near + 1);
-        if (blocks(t)) {
-            score += WEIGHT(W_BLOCK);
-            why = WHY_CLAIM_BLOCK;
+        if (continent_of[t] != c) {
+            c = continent_of[t];
+            of_continent = WEIGHT(W_CLAIM + c);
+            own = by_continent[c].rivals ? 0 : by_continent[c].own;
+            of_continent += (uint16_t)(own * WEIGHT(W_OWN));
+            /* The last one is as good as keeping a rival out. */
+            if (own && own + 1 == map_first[c + 1] - map_first[c]) of_continent += (uint16_t)(own * WEIGHT(W_BLOCK));
+            block = (uint8_t)(rival_alone(c) * WEIGHT(W_BLOCK));
         }
+        if (the_view->owner[t] != NOBODY) continue;
+        near = (uint8_t)(own_near[t] * WEIGHT(W_NEAR));
+        score = of_continent;
+        why = near > score ? WHY_CLAIM_NEAR : WHY_CLAIM_CONTINENT;
+        if (block > score) why = WHY_CLAIM_BLOCK;
+        score += (uint16_t)(near + block + 1);
         if (score > best) {
             best = score;
             the_advice.move.a = t;
@@ -44,9 +42,32 @@ void setup_claim(void) {
     }
 }
 
-/* As armies are placed in a turn, one at a time. */
+/* The strongest rival next to a territory, as far as 127. */
+static uint8_t strongest_near(uint8_t t) {
+    const uint8_t *near = map_neighbours[t];
+    uint16_t most = 0;
+    for (; *near != NOWHERE; near++)
+        if (the_view->owner[*near] != the_view->seat && the_view->armies[*near] > most) most = the_view->armies[*near];
+    return most > 127 ? 127 : (uint8_t)most;
+}
+
+/* One army to a border: where most of the continent is ours, where others stand, not before a strong rival. */
 void setup_deploy(void) {
-    place_armies();
+    uint8_t t, c = CONTINENTS, share = 0, found = 0;
+    int16_t score, best = 0;
     the_advice.move.verb = RISK_DEPLOY;
-    the_advice.move.n = 0;
+    for (t = 0; t < TERRITORIES; t++) {
+        if (continent_of[t] != c) {
+            c = continent_of[t];
+            share = odds_ratio(by_continent[c].own, (uint16_t)(by_continent[c].own + by_continent[c].rivals));
+        }
+        if (the_view->owner[t] != the_view->seat || (danger[t] == 0 && found)) continue;
+        score = (int16_t)(share * WEIGHT(W_SHARE) + (uint8_t)the_view->armies[t] * WEIGHT(W_STACK) -
+                          strongest_near(t) * WEIGHT(W_AWAY));
+        if (found && score <= best) continue;
+        found = 1;
+        best = danger[t] ? score : -32767;
+        the_advice.move.a = t;
+        the_advice.why = by_continent[c].rivals == 0 ? WHY_HOLD : share > 8 ? WHY_TAKE : WHY_BORDER;
+    }
 }

@@ -18,16 +18,30 @@ static const phase_t phases[PHASE_OVER] = {
     setup_claim,   setup_deploy, sets_trade,    place_armies, /* in the order of risk_phase_t */
     attack_choose, defend,       march_advance, march_free};
 
+/* Are there two rivals on the board? */
+static uint8_t crowded(void) {
+    uint8_t n = TERRITORIES, rival = NOBODY, owner;
+    const uint8_t *owners = the_view->owner;
+    if (the_view->phase == PHASE_CLAIM) return the_view->players > 2;
+    do {
+        owner = *owners++;
+        if (owner == the_view->seat || owner == rival) continue;
+        if (rival != NOBODY) return 1;
+        rival = owner;
+    } while (--n);
+    return 0;
+}
+
 static void begin(const risk_view_t *view, uint8_t level) {
     if (view != the_view) *the_view = *view;
-    core_weight = weights[level];
+    core_weight = weights[level == RISK_BOT_HARD && crowded() ? WEIGHTS_CROWD : level];
 }
 
 void risk_bot_think(const risk_view_t *view, uint8_t level, risk_advice_t *advice) {
     begin(view, level);
     memset(&the_advice, 0, sizeof the_advice);
-    survey();
-    goals();
+    if (the_view->phase != PHASE_TRADE && the_view->phase != PHASE_DEFEND && the_view->phase != PHASE_ADVANCE) survey();
+    if (the_view->phase == PHASE_PLACE || the_view->phase == PHASE_ATTACK) goals();
     phases[the_view->phase]();
     *advice = the_advice;
 }

@@ -6,7 +6,7 @@ test-peers = $(PEER_BSD) --matches 2
 test-peers-needs = $(BUILD)/host/mille
 
 MATCHES ?= 200
-peers: $(BUILD)/host/mille ## MATCHES=200 against the mille of the BSD games
+peers: $(BUILD)/host/mille ## MATCHES=200 against the mille of the BSD games, 900 games against the players of xfrisk
 	@$(PEER_BSD) --matches $(MATCHES)
 
 .PHONY: peers

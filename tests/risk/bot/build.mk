@@ -1,4 +1,33 @@
 # Proofs of RISK's machine player.
+INCLUDES_tests/risk/bot := tests/risk/bot tests/tap tools/risk src/risk/bot $(RIG_INCLUDES) $(RISK_BOT)
+
 TESTS += risk-bot-commands
 test-risk-bot-commands = tests/risk/bot/commands_test $(BUILD)/san/risk
 test-risk-bot-commands-needs = $(BUILD)/san/risk
+
+$(eval $(call program,$(BUILD)/san/risk_bot_test,san,tests/risk/bot/bot_test.c $(addprefix tools/risk/,players.c imagine.c random_player.c greedy_player.c) \
+	$(RISK_BOT_SOURCES) $(RISK_SOURCES),-lm,))
+
+TESTS += risk-bot
+test-risk-bot = $(BUILD)/san/risk_bot_test
+test-risk-bot-needs = $(BUILD)/san/risk_bot_test
+
+TESTS += risk-bot-strength
+test-risk-bot-strength = tests/risk/bot/strength $(BUILD)/host/risk 1000
+test-risk-bot-strength-needs = $(BUILD)/host/risk
+
+# ---- in step with the Z80, and what a turn costs there ----
+
+RISK_BOT_PROOF := $(BUILD)/tests/risk_bot
+RISK_BOT_Z80 := $(RISK_BOT_SOURCES:%.c=$(BUILD)/z80/%.rel)
+
+$(RISK_BOT_PROOF)/bot.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,tests/risk/bot/z80_side.c $(RISK_SOURCES)) $(RISK_BOT_Z80) $(CPC_FRAME)
+	$(call say,link,$@)
+	@mkdir -p $(@D)
+	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 -o $@ $^
+
+$(eval $(call program,$(RISK_BOT_PROOF)/bench,host,tests/risk/bot/bench.c $(RIG_SOURCES) $(RISK_BOT_SOURCES) $(RISK_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
+
+BENCHES += risk-bot
+bench-risk-bot = $(RISK_BOT_PROOF)/bench $(RISK_BOT_PROOF)/bot $(RISK_BOT_Z80)
+bench-risk-bot-needs = $(RISK_BOT_PROOF)/bench $(RISK_BOT_PROOF)/bot.ihx

@@ -10,7 +10,11 @@ TUNE_SOURCES := $(wildcard tools/mille/tune/*.c) $(MILLE_SOURCES) $(filter-out s
 $(eval $(call program,$(BUILD)/tune/tune,tune,$(TUNE_SOURCES),-lm,))
 
 ROUNDS ?= 10
-tune: $(BUILD)/tune/tune ## ROUNDS=10 of tuning the machine player; goes on where it was stopped
+tune-mille: $(BUILD)/tune/tune
 	@nice $< --rounds $(ROUNDS)
 
-.PHONY: tune
+# Each game's tuner is tune-<game>.
+GAME ?= mille
+tune: tune-$(GAME) ## ROUNDS=10 of tuning the machine player (GAME=mille or risk); may be stopped at any time
+
+.PHONY: tune tune-mille

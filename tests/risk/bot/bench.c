@@ -1,0 +1,68 @@
+/* Budgets of RISK's machine player: bytes from the object files, NOPs from the simulated CPC, in the worst of a thousand
+ * turns. Every step is compared with the PC's on the way.
+ *     bench PROGRAM OBJECT.rel… */
+#include <stdio.h>
+#include <string.h>
+#include "budget.h"
+#include "rig.h"
+#include "risk_bot.h"
+
+#define TURNS 1000 /* of the third level */
+
+static budget_t steps = {"risk-bot-step-nops", 500000, 0, 0, 0};
+static budget_t turns = {"risk-bot-turn-nops", 1500000, 0, 0, 0};
+static int different;
+
+/* One step on both machines; the NOPs it took the Z80. */
+static uint64_t step(rig_t *rig, const risk_t *game, uint8_t level, risk_advice_t *advice) {
+    risk_advice_t there;
+    rig_write(rig, "risk_table", game, sizeof *game);
+    rig_write(rig, "level", &level, 1);
+    rig_write(rig, "advice", advice, sizeof *advice);
+    uint64_t nops = rig_call(rig, "run_step");
+    rig_read(rig, "advice", &there, sizeof there);
+    risk_bot_look(game, &risk_bot_view);
+    if (!risk_bot_go_on(&risk_bot_view, level, advice)) risk_bot_think(&risk_bot_view, level, advice);
+    different += memcmp(&there, advice, sizeof there) != 0;
+    return nops;
+}
+
+/* Games of the third level; seats of the other levels sit in between, so that every kind of board comes up. */
+static void measure(rig_t *rig, uint8_t players, uint8_t options, uint32_t seed) {
+    risk_t game;
+    risk_events_t events;
+    risk_advice_t advice = {0};
+    uint64_t sum = 0;
+    uint8_t turn = NOBODY;
+    risk_new(&game, players, options, seed, &events);
+    while (game.phase != PHASE_OVER && game.round < 60) {
+        uint8_t level = seed & 1 || game.seat == 0 ? RISK_BOT_HARD : RISK_BOT_MEDIUM;
+        if (game.turn != turn) {
+            if (game.round && turn != NOBODY && (seed & 1 || turn == 0)) budget_count(&turns, sum);
+            turn = game.turn;
+            sum = 0;
+        }
+        uint64_t nops = step(rig, &game, level, &advice);
+        if (level == RISK_BOT_HARD) budget_count(&steps, nops);
+        sum += nops;
+        risk_apply(&game, &advice.move, &events);
+    }
+}
+
+int main(int argc, char **argv) {
+    rig_t rig;
+    if (argc < 3) {
+        fprintf(stderr, "usage: bench PROGRAM OBJECT.rel…\n");
+        return 2;
+    }
+    budget_line("risk-bot-code-bytes", "", budget_code_bytes(argv + 2, argc - 2), 6144);
+    budget_line("risk-bot-data-bytes", "", budget_data_bytes(argv + 2, argc - 2), 640);
+    rig_open(&rig, argv[1]);
+    for (uint32_t seed = 1; turns.calls < TURNS; seed++)
+        measure(&rig, (uint8_t)(PLAYERS_MIN + seed % (PLAYERS_MAX - PLAYERS_MIN + 1)), seed & OPTION_DEAL, seed);
+    rig_close(&rig);
+    budget_print(&steps);
+    budget_print(&turns);
+    budget_line("risk-bot-steps-that-differ", "", (uint64_t)different, 0);
+    return 0;
+}

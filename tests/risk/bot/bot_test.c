@@ -1,0 +1,215 @@
+/* What RISK's machine player sees and does not see, that it is always legal, ends its turns, wins what is won, and has a
+ * use for each of its reasons. */
+#include <math.h>
+#include <string.h>
+#include "core.h"
+#include "players.h"
+#include "tap.h"
+
+#define LEVEL_NAME(level) player_words[level]
+
+static random_t chance;
+
+/* ---- odds ---- */
+
+/* How likely a throw costs the attacker so many armies, of those that fall; counted over all falls of the dice. */
+static double throw_odds(int attack, int defend, int lost) {
+    int dice[5], count = 0, all = 0, both = attack < defend ? attack : defend;
+    if (both > 2) both = 2;
+    for (int fall = 0; fall < 7776; fall++) {
+        int high[2][2] = {{0}}, rest = fall, loses = 0;
+        for (int i = 0; i < 5; i++, rest /= 6)
+            dice[i] = rest % 6 + 1;
+        for (int i = 0; i < attack + defend; i++) {
+            int *side = high[i >= attack];
+            if (dice[i] > side[0]) {
+                side[1] = side[0];
+                side[0] = dice[i];
+            } else if (dice[i] > side[1]) {
+                side[1] = dice[i];
+            }
+        }
+        for (int i = 0; i < both; i++)
+            loses += high[0][i] <= high[1][i];
+        count += loses == lost;
+        all++;
+    }
+    return (double)count / all;
+}
+
+static void odds_are_exact(void) {
+    static double chance_of[18][17], throws[4][3][3];
+    double worst = 0;
+    for (int a = 1; a <= 3; a++)
+        for (int d = 1; d <= 2; d++)
+            for (int lost = 0; lost <= 2; lost++)
+                throws[a][d][lost] = throw_odds(a, d, lost);
+    for (int armies = 0; armies <= 17; armies++)
+        for (int against = 0; against <= 16; against++) {
+            int a = armies > 3 ? 3 : armies - 1, d = against > 1 ? 2 : 1, both = a < d ? a : d;
+            chance_of[armies][against] = against == 0;
+            for (int lost = 0; against && armies > 1 && lost <= both; lost++)
+                chance_of[armies][against] += throws[a][d][lost] * chance_of[armies - lost][against - (both - lost)];
+            if (against == 0 || armies < 2) continue;
+            double expected = fmin(255, chance_of[armies][against] * 256);
+            worst = fmax(worst, fabs(expected - odds_of((uint16_t)armies, (uint16_t)against)));
+        }
+    ok(worst <= 0.51, "the table of odds is exact for 2 to 17 armies against 1 to 16");
+    ok(odds_of(60000, 1) == 255 && odds_of(2, 60000) == 0 && odds_of(1, 1) == 0 && odds_of(40, 20) > 200 &&
+           odds_of(20, 40) < 16,
+       "beyond the table the odds follow the armies");
+}
+
+/* ---- what is not seen ---- */
+
+/* Cards of others, of the pack and of the discards change places; numbers of cards stay. */
+static void shuffle_unseen(risk_t *game) {
+    for (uint8_t i = CARDS - 1; i; i--) {
+        uint8_t j = random_below(&chance, (uint8_t)(i + 1)), swap = game->card[i];
+        if (swap == game->seat || game->card[j] == game->seat) continue;
+        game->card[i] = game->card[j];
+        game->card[j] = swap;
+    }
+    random_seed(&game->random, random_next(&chance));
+    game->round = (uint16_t)(game->round ^ 5);
+    game->starter = (uint8_t)(game->players - 1 - game->starter);
+}
+
+/* Two rivals change names. */
+static void swap_rivals(risk_view_t *view) {
+    uint8_t a = view->seat == 0,
+            b = view->seat == view->players - 1 ? (uint8_t)(view->players - 2) : (uint8_t)(view->players - 1);
+    uint8_t held = view->held[a];
+    view->held[a] = view->held[b];
+    view->held[b] = held;
+    for (int t = 0; t < TERRITORIES; t++)
+        if (view->owner[t] == a || view->owner[t] == b) view->owner[t] ^= a ^ b;
+}
+
+static bool same(const risk_advice_t *a, const risk_advice_t *b) {
+    return memcmp(&a->move, &b->move, sizeof a->move) == 0 && a->why == b->why;
+}
+
+/* Games of a level with itself. On the way every thought is had again: with other unseen cards, with other rivals' names,
+ * and once more. */
+static void sees_only_its_own(uint8_t level) {
+    unsigned thoughts = 0, unseen = 0, names = 0, again = 0, illegal = 0, longest = 0;
+    for (uint32_t seed = 0; seed < 12; seed++) {
+        risk_t game, other;
+        risk_events_t events;
+        unsigned steps = 0;
+        uint8_t turn = NOBODY;
+        risk_new(&game, (uint8_t)(PLAYERS_MIN + seed % 5), (uint8_t)(seed % (OPTION_BITS + 1)), seed, &events);
+        while (game.phase != PHASE_OVER && game.round < 100) {
+            risk_view_t view, kept, hidden;
+            risk_advice_t advice, twin;
+            risk_bot_look(&game, &view);
+            kept = view;
+            risk_bot_think(&view, level, &advice);
+            again += memcmp(&view, &kept, sizeof view) != 0;
+            risk_bot_think(&view, level, &twin);
+            again += !same(&advice, &twin);
+            other = game;
+            shuffle_unseen(&other);
+            risk_bot_look(&other, &hidden);
+            risk_bot_think(&hidden, level, &twin);
+            unseen += !same(&advice, &twin);
+            if (game.players > 2) {
+                swap_rivals(&view);
+                risk_bot_think(&view, level, &twin);
+                names += !same(&advice, &twin);
+            }
+            thoughts++;
+            steps = game.turn == turn ? steps + 1 : 0;
+            turn = game.turn;
+            if (game.phase > PHASE_DEPLOY && steps > longest) longest = steps;
+            if (risk_apply(&game, &advice.move, &events) != REASON_NONE) {
+                illegal++;
+                break;
+            }
+        }
+    }
+    ok(!illegal, "%s: %u moves, all legal", LEVEL_NAME(level), thoughts);
+    ok(!again, "%s: the same view, the same move, and the view is as it was", LEVEL_NAME(level));
+    ok(!unseen, "%s: other cards in other hands and in the pack change no move", LEVEL_NAME(level));
+    ok(!names, "%s: rivals who change names change no move", LEVEL_NAME(level));
+    ok(longest < 2000, "%s: every turn ends, the longest after %u steps", LEVEL_NAME(level), longest);
+}
+
+/* ---- a won position ---- */
+
+/* Seat 0 has nine armies in ten, on a third of the board or more, and the rival moves first. */
+static void set_won(risk_t *game, uint32_t seed) {
+    risk_events_t events;
+    risk_new(game, 2, OPTION_DEAL, seed, &events);
+    random_seed(&chance, seed);
+    memset(game->left, 0, sizeof game->left);
+    for (int t = 0; t < TERRITORIES; t++)
+        if (game->owner[t] == 1 && random_below(&chance, 3) == 0) game->owner[t] = 0;
+    for (int n = 0; n < 30;) {
+        uint8_t t = random_below(&chance, TERRITORIES);
+        game->armies[t]++;
+        n += game->owner[t] == 1;
+    }
+    for (unsigned ours = 0; ours < 9u * risk_armies(game, 1) - risk_armies(game, 0);)
+        for (int t = 0; t < TERRITORIES; t++)
+            if (game->owner[t] == 0 && random_below(&chance, 2)) game->armies[t]++;
+    game->round = 1;
+    game->starter = 1;
+    game->phase = PHASE_MOVE;
+    game->seat = game->turn = 0;
+    risk_apply(game, &(risk_move_t){.verb = RISK_STAY}, &events);
+}
+
+static void wins_what_is_won(uint8_t level, int rival) {
+    int won = 0;
+    uint16_t longest = 0;
+    for (uint32_t seed = 1; seed <= 40; seed++) {
+        risk_t game;
+        risk_events_t events;
+        risk_move_t move;
+        set_won(&game, seed);
+        while (game.phase != PHASE_OVER && game.round <= 30) {
+            player_move(game.seat == 0 ? level : rival, &game, &chance, &move);
+            if (risk_apply(&game, &move, &events) != REASON_NONE) break;
+        }
+        won += game.winner == 0;
+        if (game.round > longest) longest = game.round;
+    }
+    ok(won == 40, "%s wins %d of 40 won positions against %s, the last in round %d", LEVEL_NAME(level), won,
+       LEVEL_NAME(rival), longest);
+}
+
+/* ---- reasons ---- */
+
+static void every_reason_is_given(void) {
+    unsigned given[WHY_COUNT] = {0};
+    int missing = 0;
+    for (uint32_t seed = 0; seed < 60; seed++) {
+        risk_t game;
+        risk_events_t events;
+        risk_advice_t advice;
+        risk_new(&game, (uint8_t)(PLAYERS_MIN + seed % 5), (uint8_t)(seed % (OPTION_BITS + 1)), seed, &events);
+        while (game.phase != PHASE_OVER && game.round < 100) {
+            risk_bot_look(&game, &risk_bot_view);
+            risk_bot_think(&risk_bot_view, RISK_BOT_HARD, &advice);
+            given[advice.why]++;
+            if (risk_apply(&game, &advice.move, &events) != REASON_NONE) break;
+        }
+    }
+    for (int why = WHY_NONE + 1; why < WHY_COUNT; why++)
+        if (!given[why]) printf("# reason %d is never given\n", ++missing ? why : 0);
+    ok(!missing && !given[WHY_NONE], "each of %d reasons is given, and no move is without one", WHY_COUNT - 1);
+}
+
+int main(void) {
+    random_seed(&chance, 17);
+    odds_are_exact();
+    for (uint8_t level = 0; level < RISK_BOT_LEVELS; level++)
+        sees_only_its_own(level);
+    for (uint8_t level = 0; level < RISK_BOT_LEVELS; level++)
+        for (int rival = 0; rival < PLAYER_KINDS; rival++)
+            wins_what_is_won(level, rival);
+    every_reason_is_given();
+    return tap_done();
+}
