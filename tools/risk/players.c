@@ -3,12 +3,13 @@
 #include "greedy_player.h"
 #include "imagine.h"
 #include "random_player.h"
+#include "rollout.h"
 
-const char *const player_words[PLAYER_KINDS + 1] = {[RISK_BOT_EASY] = "easy",
-                                                    [RISK_BOT_MEDIUM] = "medium",
-                                                    [RISK_BOT_HARD] = "hard",
-                                                    [PLAYER_RANDOM] = "random",
-                                                    [PLAYER_GREEDY] = "greedy"};
+#define ROLLOUT_DEALS 24 /* tried for each decision */
+
+const char *const player_words[PLAYER_KINDS + 1] = {
+    [RISK_BOT_EASY] = "easy",   [RISK_BOT_MEDIUM] = "medium", [RISK_BOT_HARD] = "hard",
+    [PLAYER_RANDOM] = "random", [PLAYER_GREEDY] = "greedy",   [PLAYER_SEARCH] = "search"};
 
 void player_think(int player, const risk_view_t *view, random_t *random, risk_move_t *move) {
     risk_advice_t advice;
@@ -16,17 +17,23 @@ void player_think(int player, const risk_view_t *view, random_t *random, risk_mo
     if (player < RISK_BOT_LEVELS) {
         risk_bot_think(view, (uint8_t)player, &advice);
         *move = advice.move;
+#ifndef __SDCC /* the lockstep has players too, but no Z80 has the time for this one */
+    } else if (player == PLAYER_SEARCH) {
+        rollout_think(view, ROLLOUT_DEALS, random, move);
+#endif
     } else {
         imagine(view, random, &game);
         player_move(player, &game, random, move);
     }
 }
 
-/* The machine player, as the game on the CPC asks it. */
-static void bot_move(uint8_t level, const risk_t *game, risk_move_t *move) {
+/* The machine player, as the game on the CPC asks it; the one that searches goes on with its attacks the same way. */
+static void bot_move(int player, const risk_t *game, random_t *random, risk_move_t *move) {
     static risk_advice_t advice;
-    risk_bot_look(game, &risk_bot_view);
-    if (!risk_bot_go_on(&risk_bot_view, level, &advice)) risk_bot_think(&risk_bot_view, level, &advice);
+    risk_view_t view;
+    uint8_t level = player == PLAYER_SEARCH ? RISK_BOT_HARD : (uint8_t)player;
+    risk_bot_look(game, &view);
+    if (!risk_bot_go_on(&view, level, &advice)) player_think(player, &view, random, &advice.move);
     *move = advice.move;
 }
 
@@ -38,5 +45,5 @@ void player_move(int player, const risk_t *game, random_t *random, risk_move_t *
     else if (player == PLAYER_GREEDY)
         greedy_player_move(game, move);
     else
-        bot_move((uint8_t)player, game, move);
+        bot_move(player, game, random, move);
 }

@@ -5,7 +5,7 @@
 
 #include "risk_bot.h"
 
-enum { PLAYER_RANDOM = RISK_BOT_LEVELS, PLAYER_GREEDY, PLAYER_KINDS };
+enum { PLAYER_RANDOM = RISK_BOT_LEVELS, PLAYER_GREEDY, PLAYER_SEARCH, PLAYER_KINDS };
 
 extern const char *const player_words[PLAYER_KINDS + 1]; /* ended by NULL */
 

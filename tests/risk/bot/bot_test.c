@@ -208,7 +208,7 @@ int main(void) {
     for (uint8_t level = 0; level < RISK_BOT_LEVELS; level++)
         sees_only_its_own(level);
     for (uint8_t level = 0; level < RISK_BOT_LEVELS; level++)
-        for (int rival = 0; rival < PLAYER_KINDS; rival++)
+        for (int rival = 0; rival < PLAYER_SEARCH; rival++)
             wins_what_is_won(level, rival);
     every_reason_is_given();
     return tap_done();

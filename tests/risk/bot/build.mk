@@ -5,7 +5,7 @@ TESTS += risk-bot-commands
 test-risk-bot-commands = tests/risk/bot/commands_test $(BUILD)/san/risk
 test-risk-bot-commands-needs = $(BUILD)/san/risk
 
-$(eval $(call program,$(BUILD)/san/risk_bot_test,san,tests/risk/bot/bot_test.c $(addprefix tools/risk/,players.c imagine.c random_player.c greedy_player.c) \
+$(eval $(call program,$(BUILD)/san/risk_bot_test,san,tests/risk/bot/bot_test.c $(RISK_PLAYERS) \
 	$(RISK_BOT_SOURCES) $(RISK_SOURCES),-lm,))
 
 TESTS += risk-bot

@@ -8,4 +8,4 @@ test-risk-cli-needs = $(BUILD)/san/risk
 TESTS += risk-stalemate
 test-risk-stalemate = $(BUILD)/host/risk_stalemate_test
 test-risk-stalemate-needs = $(BUILD)/host/risk_stalemate_test
-$(eval $(call program,$(BUILD)/host/risk_stalemate_test,host,tests/risk/cli/stalemate_test.c $(addprefix tools/risk/,players.c imagine.c random_player.c greedy_player.c) $(RISK_BOT_SOURCES) $(RISK_SOURCES),,))
+$(eval $(call program,$(BUILD)/host/risk_stalemate_test,host,tests/risk/cli/stalemate_test.c $(RISK_PLAYERS) $(RISK_BOT_SOURCES) $(RISK_SOURCES),-lm,))

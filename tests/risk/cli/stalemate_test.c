@@ -52,7 +52,7 @@ static bool turns_end(uint8_t players, int machine, uint32_t seed) {
 }
 
 int main(void) {
-    for (int machine = 0; machine < PLAYER_KINDS; machine++)
+    for (int machine = 0; machine < PLAYER_SEARCH; machine++)
         for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++) {
             unsigned plies = wait_for_ever(players, machine);
             bool good = true;

@@ -88,7 +88,7 @@ static void near_requests(const uint8_t *data, size_t size) {
     say_view(&view);
     strcpy(kept, line);
     if (!request_read(line, &read, problem)) return;
-    for (int player = 0; player < PLAYER_KINDS; player++) {
+    for (int player = 0; player < PLAYER_SEARCH; player++) {
         if (player >= RISK_BOT_LEVELS && (read.phase == PHASE_ATTACK || read.phase == PHASE_MOVE))
             continue; /* may have no choice */
         player_think(player, &read, &random, &move);

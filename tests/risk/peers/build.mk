@@ -1,7 +1,7 @@
 # Other people's machine players as opponents: aiColson and aiConway of Debian's xfrisk.
 INCLUDES_tests/risk/peers := tests/risk/peers tests/tap tools/risk tools/cli $(RISK_BOT)
 RISK_PEERS := $(BUILD)/host/risk_peers
-$(eval $(call program,$(RISK_PEERS),host,$(wildcard tests/risk/peers/*.c) $(addprefix tools/risk/,players.c imagine.c random_player.c greedy_player.c) \
+$(eval $(call program,$(RISK_PEERS),host,$(wildcard tests/risk/peers/*.c) $(RISK_PLAYERS) \
 	tools/cli/interval.c tools/cli/word.c $(RISK_BOT_SOURCES) $(RISK_SOURCES),-lm,))
 
 COLSON := /usr/games/aiColson

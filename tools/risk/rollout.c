@@ -1,0 +1,78 @@
+/* Monte Carlo over dice and unseen cards. */
+#include <math.h>
+#include "imagine.h"
+#include "rollout.h"
+
+#define OPTIONS_MAX 64
+#define ROUNDS      10 /* that a game is played on before its armies are counted */
+
+typedef struct {
+    risk_move_t move;
+    double sum, squares; /* by how much it did better than the first */
+} option_move_t;
+
+/* What may be done instead: all armies to another border, another attack, or none. */
+static int add_options(const risk_view_t *view, option_move_t *options, int count) {
+    if (view->phase != PHASE_PLACE && view->phase != PHASE_ATTACK) return count;
+    if (view->phase == PHASE_ATTACK) options[count++].move = (risk_move_t){.verb = RISK_STOP};
+    for (uint8_t t = 0; t < TERRITORIES; t++) {
+        if (view->owner[t] != view->seat) continue;
+        for (const uint8_t *near = map_neighbours[t]; *near != NOWHERE && count < OPTIONS_MAX; near++) {
+            if (view->owner[*near] == view->seat) continue;
+            if (view->phase == PHASE_PLACE) {
+                options[count++].move = (risk_move_t){.verb = RISK_PLACE, .a = t, .n = view->pool};
+                break; /* one rival makes a border */
+            }
+            if (view->armies[t] > view->armies[*near] && view->armies[t] > 1)
+                options[count++].move = (risk_move_t){
+                    .verb = RISK_ATTACK,
+                    .a = t,
+                    .b = *near,
+                    .n = (uint16_t)(view->armies[t] > ATTACK_DICE_MAX ? ATTACK_DICE_MAX : view->armies[t] - 1)};
+        }
+    }
+    return count;
+}
+
+/* Makes the move, lets the third level play on, and says how it ends for the seat: 1 won, 0 lost, else its share of the armies. */
+static double play_out(const risk_t *start, const risk_move_t *move, uint8_t seat) {
+    risk_t game = *start;
+    risk_events_t events;
+    risk_advice_t advice = {.move = *move};
+    double all = 0;
+    risk_apply(&game, move, &events);
+    while (game.phase != PHASE_OVER && game.round <= ROUNDS) {
+        risk_bot_look(&game, &risk_bot_view);
+        if (!risk_bot_go_on(&risk_bot_view, RISK_BOT_HARD, &advice))
+            risk_bot_think(&risk_bot_view, RISK_BOT_HARD, &advice);
+        risk_apply(&game, &advice.move, &events);
+    }
+    for (uint8_t s = 0; s < game.players; s++)
+        all += risk_armies(&game, s);
+    return risk_armies(&game, seat) / all;
+}
+
+/* The third level's own move stands first and is made, unless another does better by more than chance explains. */
+void rollout_think(const risk_view_t *view, int deals, random_t *random, risk_move_t *move) {
+    option_move_t options[OPTIONS_MAX] = {0}, *best = options;
+    risk_advice_t advice;
+    risk_t game;
+    risk_bot_think(view, RISK_BOT_HARD, &advice);
+    options[0].move = advice.move;
+    int count = add_options(view, options, 1);
+    for (int deal = 0; deal < deals && count > 1; deal++) {
+        imagine(view, random, &game);
+        double first = play_out(&game, &options[0].move, view->seat);
+        for (int i = 1; i < count; i++) {
+            double gain = play_out(&game, &options[i].move, view->seat) - first;
+            options[i].sum += gain;
+            options[i].squares += gain * gain;
+        }
+    }
+    for (int i = 1; i < count; i++) {
+        double mean = options[i].sum / deals, spread = options[i].squares / deals - mean * mean;
+        if (mean > 2 * sqrt(fmax(spread, 0) / deals) && (best == options || options[i].sum > best->sum))
+            best = &options[i];
+    }
+    *move = best->move;
+}
