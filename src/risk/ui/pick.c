@@ -93,7 +93,7 @@ uint8_t pick_territory(const risk_mask_t *among) {
         if (++frames == 2 * BLINK) frames = 0;
         input = input_read();
         if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
-            world_light(at, frames > BLINK); /* the key is seen to work while the way is being looked for */
+            world_light(at, !frames || frames > BLINK); /* the key is seen to work while the way is being looked for */
             next = steer(at, (uint8_t)(input - INPUT_PREVIOUS), among);
             sound_effect(EFFECT_CURSOR);
             world_light(at, 0);
@@ -115,7 +115,7 @@ uint8_t pick_territory(const risk_mask_t *among) {
 uint16_t pick_number(uint8_t question, const risk_range_t *range, uint16_t start) {
     uint16_t n = start;
     uint8_t input;
-    dialogue_say(DIALOGUE_ANSWERS, "");
+    dialogue_say(DIALOGUE_ANSWERS, word(WORD_KEYS_NUMBER));
     for (;;) {
         word_number(0, n);
         dialogue_say(DIALOGUE_QUESTION, word(question));
@@ -123,8 +123,10 @@ uint16_t pick_number(uint8_t question, const risk_range_t *range, uint16_t start
             input = input_read();
         while (input == INPUT_NONE);
         sound_effect(EFFECT_CURSOR);
-        if (input == INPUT_OK) return n;
-        if (input == INPUT_BACK) return 0;
+        if (input == INPUT_OK || input == INPUT_BACK) {
+            dialogue_hush(); /* the key is seen to work, whatever comes of it */
+            return input == INPUT_OK ? n : 0;
+        }
         if (input == INPUT_NEXT && n < range->high) n++;
         if (input == INPUT_PREVIOUS && n > range->low) n--;
         if (input == INPUT_UP) n = n + MANY > range->high ? range->high : (uint16_t)(n + MANY);
@@ -137,8 +139,10 @@ uint8_t pick_word(const uint8_t *words, uint8_t count, uint8_t start) {
     dialogue_offer(words, count, start);
     for (;;) {
         picked = dialogue_answer();
-        if (picked == CHOICE_BACK) return PICK_BACK;
-        if (picked != CHOICE_TYPED) return picked;
+        if (picked != CHOICE_TYPED) {
+            dialogue_say(DIALOGUE_ANSWERS, "");
+            return picked == CHOICE_BACK ? PICK_BACK : picked;
+        }
         if (help()) return PICK_AGAIN;
     }
 }

@@ -76,6 +76,14 @@ static void show_card(void) {
     dialogue_say(DIALOGUE_EVENT, word(now.a < TERRITORIES ? WORD_SAY_MY_CARD : WORD_SAY_JOKER));
 }
 
+/* A continent that is whole now is worth a fanfare. */
+static void show_capture(void) {
+    uint8_t continent = NORTH_AMERICA;
+    while (map_first[continent + 1] <= now.a)
+        continent++;
+    if (!match_skip && risk_holds(&risk_table, now.seat, continent)) sound_play(TUNE_CONTINENT);
+}
+
 void show_events(const risk_events_t *events) {
     uint8_t left = events->count, does;
     const risk_event_t *event = events->list;
@@ -93,6 +101,7 @@ void show_events(const risk_events_t *events) {
         if (now.kind == EVENT_DEAL) match_draw();
         if (now.kind == EVENT_ATTACK || now.kind == EVENT_ROLL || now.kind == EVENT_LOSS) show_battle();
         if (now.kind == EVENT_CARD) show_card();
+        if (now.kind == EVENT_CAPTURE) show_capture();
         if (now.kind == EVENT_OUT) sound_play(TUNE_ELIMINATED);
         /* Whoever acted at this screen knows already; the others get time to read. */
         if (does & WAIT && !match_is_person(now.seat)) wait(1);

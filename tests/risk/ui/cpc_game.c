@@ -75,6 +75,8 @@ typedef struct {
     uint64_t worst, limit;
 } budget_t;
 
+/* A direction is read at the lower edge of the picture and has five thousand microseconds to show before the frame ends: once in
+ * some hundred presses it shows in the next one. */
 static budget_t budgets[] = {
     {"risk.answer-to-RIGHT-frames", 0, 2},
     {"risk.answer-to-DOWN-frames", 0, 2},
@@ -87,31 +89,50 @@ static void spend(budget_t *budget, uint64_t value) {
     if (value > budget->worst) budget->worst = value;
 }
 
-/* Runs until the program asks for a territory: there the cursor waits for keys. */
+/* Runs until the person has been to act for a second, and so is being asked. */
 static bool asks(void) {
-    for (int i = 0; i < 4000; i++) {
-        if (!desk_next_wait()) return false;
+    uint8_t phase = PHASE_OVER;
+    for (int i = 0, still = 0; still < 50; i++, still++) {
+        if (i == 4000 || !desk_next_wait()) return false;
         risk_t now = game();
-        if (now.players && now.seat == 0 && i > 25) return true;
+        if (!now.players || now.seat != 0 || now.phase != phase) still = 0;
+        phase = now.phase;
     }
-    return false;
+    return true;
 }
 
-/* A game of three with a person, from the first claim on. */
+/* Is one of several territories to be chosen? Where a word or a number is asked for, not every key changes something. */
+static bool can_steer(void) {
+    risk_t now = game();
+    risk_mask_t mask;
+    unsigned count = 0;
+    risk_choices(&now, &mask);
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        count += MASK_HAS(mask, t);
+    return count > 1 && (now.phase <= PHASE_DEPLOY || now.phase == PHASE_PLACE);
+}
+
+/* A game of three with a person, claimed or dealt, from its beginning into its first turns. */
 static bool bench_game(unsigned patience) {
     static const char *const keys[] = {"RIGHT", "DOWN", "SPACE"};
+    const unsigned patience_was = patience;
     profile_add(desk_cpc, "_risk_bot_think");
     profile_add(desk_cpc, "_world_draw");
     while (patience--)
         if (!desk_next_wait()) return false;
-    while (game().players == 0)
+    while (game().players == 0) {
+        set(offsetof(settings_t, deal), (uint8_t)(patience_was & 1));
+        set(offsetof(settings_t, pace), PACE_FAST);
+        set(offsetof(settings_t, seat[1].kind), SEAT_HARD);
         if (!desk_tap("SPACE", 40)) return false;
-    set(offsetof(settings_t, pace), PACE_FAST);
-    for (unsigned n = 0; n < 12; n++)
-        for (unsigned i = 0; i < 3; i++) {
+    }
+    for (unsigned n = 0; n < 60; n++) {
+        if (!asks()) return false;
+        for (unsigned i = can_steer() ? 0 : 2; i < 3; i++) {
             if (!asks()) return false;
             spend(&budgets[i], desk_answer_time(keys[i]));
         }
+    }
     spend(&budgets[3], (profile_find(desk_cpc, "_world_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
     spend(&budgets[4], profile_find(desk_cpc, "_risk_bot_think")->worst);
     return true;
