@@ -75,11 +75,10 @@ typedef struct {
     uint64_t worst, limit;
 } budget_t;
 
-/* A direction is read at the lower edge of the picture and has five thousand microseconds to show before the frame ends: once in
- * some hundred presses it shows in the next one. */
+/* The way to the next territory takes a frame to find, so a direction may need a third one. */
 static budget_t budgets[] = {
-    {"risk.answer-to-RIGHT-frames", 0, 2},
-    {"risk.answer-to-DOWN-frames", 0, 2},
+    {"risk.answer-to-RIGHT-frames", 0, 3},
+    {"risk.answer-to-DOWN-frames", 0, 3},
     {"risk.answer-to-SPACE-frames", 0, 2},
     {"risk.board-frames", 0, 40},
     {"risk.longest-thought-nops", 0, 60 * DESK_FRAME},
