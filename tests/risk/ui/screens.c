@@ -95,6 +95,16 @@ static void place(void) {
     ask(PHASE_PLACE);
 }
 
+/* Two armies against a world of fifties: whatever the machine player learns, it will not attack. */
+static void advice(void) {
+    risk_move_t move;
+    stage(PHASE_ATTACK);
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        risk_table.armies[t] = risk_table.owner[t] ? 50 : 2;
+    match_draw();
+    ask_move(&move);
+}
+
 static void attack(void) {
     ask(PHASE_ATTACK);
 }
@@ -152,7 +162,8 @@ static const shots_t screens[] = {
     {"options", options_of_six, "20 shot @.png\n30 tap ESC\n"},
     {"rules", rules_show, "20 shot @.png\n30 tap SPACE\n"},
     {"claim", claim, "200 shot @.png\n210 tap RIGHT\n220 shot @-right.png\n230 tap SPACE\n"},
-    {"place", place, "5 shot @.png\n30 tap H\n60 shot @-advice.png\n70 tap SPACE\n110 tap SPACE\n"},
+    {"place", place, "5 shot @.png\n30 tap SPACE\n"},
+    {"advice", advice, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap ESC\n100 tap SPACE\n"},
     {"attack", attack,
      "5 shot @.png\n20 tap SPACE\n40 shot @-target.png\n50 tap SPACE\n70 shot @-dice.png\n80 tap SPACE\n96 shot "
      "@-thrown.png\n"},
