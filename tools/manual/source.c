@@ -9,6 +9,7 @@
 #include "texts.h"
 
 #define BLOCK 4000
+#define TEXT  600 /* at most, of a word of the game */
 
 static const char *path;
 static unsigned line_number;
@@ -60,7 +61,7 @@ static const char *expand(const char *from) {
     char *start = expanded[turn = (turn + 1) % 4], *to = start, name[60];
     int bold = 0;
     while (*from) {
-        if (to - start > BLOCK - 300) fail("%s:%u: a text too long", path, line_number);
+        if (to - start > BLOCK - TEXT) fail("%s:%u: a text too long", path, line_number);
         if (*from == '{') {
             from = inside(name, sizeof name, from + 1, '}');
             to += sprintf(to, "%s", named(name));

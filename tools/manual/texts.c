@@ -76,7 +76,7 @@ char *word(uint8_t key) {
     static unsigned turn;
     char *text = filled[turn = (turn + 1) % 4], *to = text;
     for (const char *from = list[key].text; *from;)
-        if (from[0] == '{' && from[2] == '}') {
+        if (from[0] == '{' && from[1] >= '1' && from[1] < '1' + ARGUMENTS && from[2] == '}') {
             to += sprintf(to, "%s", argument[from[1] - '1']);
             from += 3;
         } else {

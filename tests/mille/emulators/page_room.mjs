@@ -80,7 +80,7 @@ async function tapAt(visitor, x, y) {
     await visitor.browser.page("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
     await visitor.frames(8);
     await visitor.browser.page("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await visitor.frames(30);
+    await visitor.frames(12);
 }
 
 // From the title to a card by taps alone.

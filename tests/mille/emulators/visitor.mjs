@@ -33,8 +33,12 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
         },
         // Lets the CPC do so many frames.
         async frames(count) {
-            const end = (await evaluate("emulatorFrame.count")) + count;
-            await waitUntil(async () => (await evaluate("emulatorFrame.count")) >= end);
+            await evaluate(`new Promise((resolve) => {
+                const end = emulatorFrame.count + ${count};
+                const look = () => (emulatorFrame.count >= end ? resolve() : setTimeout(look, 10));
+                look();
+                setTimeout(resolve, ${PATIENCE_MS});
+            })`);
         },
         async key(type, code, key, number, modifiers = 0) {
             await browser.page("Input.dispatchKeyEvent", { type, code, key, windowsVirtualKeyCode: number, modifiers });
