@@ -1,6 +1,8 @@
 /* The player without judgement. */
 #include "random_player.h"
 
+#ifdef __SDCC
+
 static uint8_t count_bits(uint8_t bits) {
     uint8_t n = 0;
     for (; bits; bits &= (uint8_t)(bits - 1))
@@ -20,6 +22,19 @@ static uint8_t pick(const risk_mask_t *mask, random_t *random) {
         place++;
     return (uint8_t)((i << 3) + place);
 }
+
+#else /* the same at once: a PC plays by the million */
+
+static uint8_t pick(const risk_mask_t *mask, random_t *random) {
+    uint64_t bits = 0;
+    for (unsigned i = 0; i < sizeof mask->in; i++)
+        bits |= (uint64_t)mask->in[i] << 8 * i;
+    for (uint8_t n = random_below(random, (uint8_t)__builtin_popcountll(bits)); n; n--)
+        bits &= bits - 1;
+    return (uint8_t)__builtin_ctzll(bits);
+}
+
+#endif
 
 /* The highest number seven times in eight, else any. */
 static void pick_number(const risk_t *game, random_t *random, risk_move_t *move) {

@@ -170,18 +170,24 @@ uint8_t core_next_held(uint8_t t, uint8_t seat) {
     return t;
 }
 
+/* The bits of a mask at once, in the order of the territories. */
+static uint64_t all_bits(const uint8_t *mask) {
+    return mask[0] | (uint64_t)mask[1] << 8 | (uint64_t)mask[2] << 16 | (uint64_t)mask[3] << 24 |
+           (uint64_t)mask[4] << 32 | (uint64_t)mask[5] << 40;
+}
+
 uint8_t core_bases(uint8_t to_own, uint8_t all) {
-    uint8_t wanted[6] = {0}, t, i;
-    memset(&core_found, 0, sizeof core_found);
+    uint64_t own = 0, wanted, left;
+    uint8_t t;
     for (t = 0; t < TERRITORIES; t++)
-        if ((the_game->owner[t] == the_game->turn) == to_own) wanted[t >> 3] |= core_bit[t & 7];
-    for (t = 0; t < TERRITORIES; t++) {
-        if (the_game->owner[t] != the_game->turn || the_game->armies[t] < 2) continue;
-        for (i = 0; i < sizeof wanted; i++)
-            if (map_near[t][i] & wanted[i]) {
-                if (!all) return 1;
-                core_found.in[t >> 3] |= core_bit[t & 7];
-            }
+        own |= (uint64_t)(the_game->owner[t] == the_game->turn) << t;
+    wanted = to_own ? own : ~own;
+    memset(&core_found, 0, sizeof core_found);
+    for (left = own; left; left &= left - 1) {
+        t = (uint8_t)__builtin_ctzll(left);
+        if (the_game->armies[t] < 2 || !(all_bits(map_near[t]) & wanted)) continue;
+        if (!all) return 1;
+        core_found.in[t >> 3] |= core_bit[t & 7];
     }
     return 0;
 }

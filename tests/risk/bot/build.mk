@@ -16,6 +16,10 @@ TESTS += risk-bot-strength
 test-risk-bot-strength = tests/risk/bot/strength $(BUILD)/host/risk 1000
 test-risk-bot-strength-needs = $(BUILD)/host/risk
 
+TESTS += risk-tune
+test-risk-tune = tests/risk/bot/tune_test $(BUILD)/tune/risk_tune
+test-risk-tune-needs = $(BUILD)/tune/risk_tune
+
 # ---- in step with the Z80, and what a turn costs there ----
 
 RISK_BOT_PROOF := $(BUILD)/tests/risk_bot

@@ -19,6 +19,9 @@
 
 enum { REF_SEATS = 6, REF_CARDS = 44, REF_SET = 3, REF_ATTACK_DICE = 3, REF_DEFENCE_DICE = 2, REF_NOBODY = -1 };
 
+/* Where the counts of a game stop: a set is worth a whole box by then, and nobody plays so many rounds. */
+enum { REF_LAST_SET = 12000, REF_LAST_ROUND = 65535 };
+
 typedef enum {
     REF_ALASKA,
     REF_NORTHWEST_TERRITORY,

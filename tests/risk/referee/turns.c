@@ -141,7 +141,7 @@ static void pass_on(ref_table_t *table) {
     int seat = table->turn;
     do {
         seat = left_of(table, seat);
-        if (seat == table->first) table->round++;
+        if (seat == table->first && table->round < REF_LAST_ROUND) table->round++;
     } while (ref_held(table, seat) == 0);
     begin_turn(table, seat);
 }
@@ -162,7 +162,7 @@ const char *ref_first_to_play(ref_table_t *table, int seat) {
 const char *ref_hand_in(ref_table_t *table, const int card[REF_SET]) {
     const char *why = ref_why_not_hand_in(table, card);
     if (why != NULL) return why;
-    table->sets++;
+    if (table->sets < REF_LAST_SET) table->sets++;
     table->to_place += ref_box_gives(table, table->seat, ref_set_value(table->sets));
     ref_told_t *told = tell(table, REF_TOLD_SET, table->seat);
     told->n = table->sets;
