@@ -23,7 +23,11 @@ zones_left::			; zones still to come in this frame
 	.ds	1
 vector_found::			; what the firmware had at &0038
 	.ds	3
-	.ds	7
+_store_length::			; bytes of the file read, or to be written
+	.ds	2
+_store_spares::			; it is AMSDOS, of which more is known than of others
+	.ds	1
+	.ds	4
 	.ds	1		; &30
 unpack_back::			; how far back the last match lay
 	.ds	2

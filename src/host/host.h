@@ -47,6 +47,14 @@ void host_script_text(const char *text, const char *name);
 /* The folder that store.h finds its files in; 0: there is no disc, as at the start. */
 void host_disc(const char *folder);
 
+/* Called before each step of what is done with the disc (open, read, create, write for each byte, close, erase, rename). The step
+ * is done if it returns STORE_GOOD; otherwise that is the answer. It may not come back at all: the power is cut. */
+typedef uint8_t host_disc_fn(const char *what, const char *name);
+void host_disc_watch(host_disc_fn *fn);
+
+/* Set: another maker's disc system, which writes a file under its own name from its first byte on. */
+extern bool host_disc_plain;
+
 /* Ends the program when this frame is reached; 0: never. A screen that waits for a key nobody presses must not hang a
  * test. */
 void host_limit(uint16_t frames);

@@ -1,33 +1,119 @@
+/* The disc is a folder. Files are written as AMSDOS does it: into NAME.$$$, which at the end becomes NAME.EXT, while a NAME.EXT of
+   before becomes NAME.BAK. */
 #include "store.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "checksum.h"
 #include "host.h"
+#include "inside.h"
+
+typedef char path_t[500];
 
 static const char *disc;
+static host_disc_fn *watcher;
+bool host_disc_plain;
+
+uint8_t store_bytes[2 * STORE_MOST];
+uint16_t store_length;
+uint8_t store_spares;
 
 void host_disc(const char *folder) {
     disc = folder;
 }
 
-uint8_t store_load(const store_file_t *file) {
-    uint8_t *bytes = host_screen + 0x0800; /* as on the CPC: what was on the screen is lost */
-    size_t length = file->length, sum_at = length - CHECKSUM_SIZE;
-    uint8_t sum[CHECKSUM_SIZE];
-    char path[500];
-    if (length > HOST_SCREEN_BYTES / 2) host_stop("store_load: %zu bytes are too many for a file", length);
+void host_disc_watch(host_disc_fn *fn) {
+    watcher = fn;
+}
+
+static uint8_t step(const char *what, const char *name) {
+    return watcher ? watcher(what, name) : STORE_GOOD;
+}
+
+/* A name in the folder, or that name with another end. */
+static const char *path_of(path_t path, const store_name_t *name, const char *end) {
+    int letters = (int)name->length;
+    if (end) letters = (int)(strchr(name->text, '.') - name->text);
+    snprintf(path, sizeof(path_t), "%s/%.*s%s", disc, letters, name->text, end ? end : "");
+    return path;
+}
+
+uint8_t store_session(uint8_t (*work)(void)) {
     if (!disc) return STORE_NO_DISC;
-    snprintf(path, sizeof path, "%s/%s", disc, file->name);
-    FILE *f = fopen(path, "rb");
+    memset(host_screen, 0x55, HOST_SCREEN_BYTES); /* as on the CPC: what was on the screen is lost */
+    store_spares = !host_disc_plain;
+    return work();
+}
+
+uint8_t store_read(const store_name_t *name) {
+    path_t path;
+    uint8_t came = step("open", name->text);
+    if (came != STORE_GOOD) return came;
+    FILE *f = fopen(path_of(path, name, NULL), "rb");
     if (!f) return STORE_MISSING;
-    size_t found = fread(bytes, 1, length, f);
-    int whole = found == length && fgetc(f) == EOF;
+    uint8_t bytes[STORE_MOST];
+    size_t length = fread(bytes, 1, sizeof bytes, f);
     fclose(f);
-    if (!whole) return STORE_DAMAGED;
-    checksum(bytes, sum_at, sum);
-    if (memcmp(sum, bytes + sum_at, CHECKSUM_SIZE) || memcmp(file->to, bytes, 2)) return STORE_DAMAGED;
-    memcpy(file->to, bytes, length);
+    store_length = (uint16_t)length;
+    if (length == 0 || length == STORE_MOST) return STORE_DAMAGED;
+    memcpy(store_bytes, bytes, length);
+    return step("read", name->text);
+}
+
+/* What is called so gets the other name. */
+static void move(const char *from, const char *to) {
+    rename(from, to); /* where it is missing, nothing happens */
+}
+
+static uint8_t close_file(const store_name_t *name, const char *written) {
+    path_t path, old;
+    uint8_t came = step("close", name->text);
+    if (came != STORE_GOOD || host_disc_plain) return came;
+    path_of(path, name, NULL);
+    path_of(old, name, ".BAK");
+    FILE *f = fopen(path, "rb");
+    if (f) {
+        fclose(f);
+        remove(old);
+        came = step("close", name->text);
+        if (came != STORE_GOOD) return came;
+        move(path, old);
+        came = step("close", name->text);
+        if (came != STORE_GOOD) return came;
+    }
+    move(written, path);
     return STORE_GOOD;
+}
+
+uint8_t store_write(const store_name_t *name) {
+    path_t path;
+    uint8_t came = step("create", name->text);
+    if (came != STORE_GOOD) return came;
+    FILE *f = fopen(path_of(path, name, host_disc_plain ? NULL : ".$$$"), "wb");
+    if (!f) return STORE_PROTECTED;
+    setvbuf(f, NULL, _IONBF, 0); /* what is cut off is cut off at once */
+    for (uint16_t i = 0; i < store_length && came == STORE_GOOD; i++) {
+        came = step("write", name->text);
+        if (came == STORE_GOOD && fputc(store_bytes[i], f) == EOF) came = STORE_FULL;
+    }
+    fclose(f);
+    if (came == STORE_GOOD) came = close_file(name, path);
+    if (came != STORE_GOOD && !host_disc_plain) remove(path); /* others leave what they have written */
+    return came;
+}
+
+void store_erase(const store_name_t *name) {
+    path_t path;
+    if (step("erase", name->text) == STORE_GOOD) remove(path_of(path, name, NULL));
+}
+
+void store_rename(const store_name_t *name) {
+    path_t from, to;
+    path_of(to, name, NULL);
+    if (step("rename", name->text) != STORE_GOOD) return;
+    FILE *f = fopen(to, "rb");
+    if (f)
+        fclose(f); /* AMSDOS renames nothing to a name that there is */
+    else
+        move(path_of(from, name + 1, NULL), to);
 }

@@ -1,13 +1,16 @@
 /* store: files on the disc the program came from.
  *
- * While a file is read the screen is dark, and what was on it is lost: draw everything again afterwards. A program that came
- * from a tape or in a snapshot without a drive has no disc; it goes on without.
+ * Whoever wants something of the disc hands over a function, which does it with the calls below and returns what came of it:
  *
- *     static store_file_t file;
- *     file.name = "MILLE.FR";
- *     file.to = &words;
- *     file.length = sizeof words;
- *     if (store_load(&file) != STORE_GOOD) complain();
+ *     static uint8_t read_hiscore(void) {
+ *         static const store_name_t name = STORE_NAME("HISCORE.DAT");
+ *         return store_read(&name);
+ *     }
+ *     if (store_session(read_hiscore) == STORE_GOOD) take store_length bytes at store_bytes
+ *
+ * During a session the screen is dark, and what was on it is lost: draw everything again afterwards. Nothing else of the
+ * machine may be called in it. A program that came from a tape or in a snapshot without a drive has no disc; it goes on
+ * without.
  */
 #ifndef STORE_H
 #define STORE_H
@@ -15,22 +18,46 @@
 #include <stdint.h>
 #include "machine.h"
 
-/* A file is as long as the thing it is for. Its first two bytes tell of which make it is, and must be those that lie in
-   that thing's place already; its last two are a checksum (src/host/checksum). */
-typedef struct {
-    const char *name; /* eight letters, a point, three letters at most; capitals */
-    void *to;
-    uint16_t length; /* up to 8 KB */
-} store_file_t;
-
 enum {
     STORE_GOOD,
-    STORE_NO_DISC,
-    STORE_MISSING, /* no such file, no disc in the drive */
-    STORE_DAMAGED, /* it cannot be read, has another length, a wrong checksum, or is of another make */
+    STORE_NO_DISC, /* no disc drive */
+    STORE_MISSING, /* no such file */
+    STORE_DAMAGED, /* longer than STORE_MOST, or of no length */
+    STORE_FULL,    /* disc or catalogue */
+    STORE_SWAPPED, /* another disc than a moment ago */
+    STORE_PROTECTED,
+    STORE_EMPTY, /* no disc in the drive */
+    STORE_UNFORMATTED,
+    STORE_UNREADABLE, /* it can neither be read nor written, or nobody knows why not */
+    STORE_ANSWERS
 };
 
-/* Reads a file. Unless it is whole nothing changes at file->to. */
-uint8_t store_load(const store_file_t *file) MACHINE_FASTCALL;
+/* A file's name: eight letters, a point, three letters at most; capitals. On the CPC these are the bytes of a string in BASIC. */
+typedef struct {
+    uint8_t length;
+    const char *text;
+} store_name_t;
+#define STORE_NAME(text)                                                                                               \
+    { sizeof(text) - 1, text }
+
+/* Where a file's bytes come to and are taken from, in the screen's memory, and how many they are. */
+#define STORE_MOST 0x2000
+extern uint8_t store_bytes[];
+extern uint16_t store_length;
+
+/* STORE_NO_DISC, or what the work returns. */
+uint8_t store_session(uint8_t (*work)(void)) MACHINE_FASTCALL;
+
+/* For the work of a session; STORE_GOOD, or why not. */
+uint8_t store_read(const store_name_t *name) MACHINE_FASTCALL;
+uint8_t store_write(const store_name_t *name) MACHINE_FASTCALL;
+
+/* Whether store_write leaves an old file of that name as it is until the new one is whole, and then as .BAK. */
+extern uint8_t store_spares;
+
+/* Both fail without a word: where there is no such file, or already one of the new name. */
+void store_erase(const store_name_t *name) MACHINE_FASTCALL;
+void store_rename(const store_name_t *name)
+    MACHINE_FASTCALL; /* the file whose name stands behind this one gets this one */
 
 #endif

@@ -7,4 +7,4 @@ risk.words     := src/risk/words
 risk.languages := fr en de it
 risk.spare     := 1000
 risk.rooms     := src/common src/save src/risk/rules src/risk/bot src/risk/board src/risk/ui src/toolkit
-risk.pc_only   := src/risk/rules/fault.c
+risk.pc_only   := src/save/sealed.c src/risk/rules/fault.c

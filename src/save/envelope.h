@@ -4,9 +4,9 @@
  *     4  1  whose: a letter for each game
  *     5  1  what: a letter for each kind of file a game has
  *     6  1  version of those bytes
- *     7  2  how many they are, low byte first
+ *     7  2  how many bytes the whole file has, low byte first
  *     9  n  the bytes
- *     .  2  CRC-16/CCITT of all before, low byte first
+ *     .  2  CRC-16/CCITT of all before, high byte first: that of the whole file is 0
  *
  *     static const uint8_t head[] = ENVELOPE('R', 'M', 1, RISK_BYTES);
  *     static uint8_t file[ENVELOPE_SIZE(RISK_BYTES)];
@@ -25,18 +25,19 @@
 
 /* How such a file begins. */
 #define ENVELOPE(whose, what, version, count)                                                                          \
-    { 'S', 'A', 'V', 'E', whose, what, version, (count)&0xff, (count) >> 8 }
+    { 'S', 'A', 'V', 'E', whose, what, version, ENVELOPE_SIZE(count) & 0xff, ENVELOPE_SIZE(count) >> 8 }
 
 /* The size of the file that begins like this. */
-#define ENVELOPE_WHOLE(head) ((uint16_t)ENVELOPE_SIZE((head)[7] | (head)[8] << 8))
+#define ENVELOPE_WHOLE(head) ((uint16_t)((head)[7] | (head)[8] << 8))
 
+/* The numbers are those that src/machine/store.h leaves. */
 typedef enum {
     SAVE_OK,
-    SAVE_FOREIGN, /* no file of this kind */
-    SAVE_OTHER_GAME,
-    SAVE_OLDER, /* of another version of the game */
+    SAVE_DAMAGED = 3,  /* cut off, too long, or changed */
+    SAVE_FOREIGN = 10, /* nothing that was sealed */
+    SAVE_OTHER_GAME,   /* of another game, or another kind of file */
+    SAVE_OLDER,        /* of another version of the game */
     SAVE_NEWER,
-    SAVE_DAMAGED,   /* cut off, too long, or changed */
     SAVE_IMPOSSIBLE /* whole, yet nothing that a game can have written: only a PC looks */
 } save_result_t;
 

@@ -1,5 +1,6 @@
 /* Unpacking of texts: see tools/wordconv for how they were packed. */
 #include "words.h"
+#include <string.h>
 #include "language.h"
 #include "store.h"
 #include "video.h"
@@ -20,12 +21,35 @@ const char *words_file(uint8_t language) {
     return files[language];
 }
 
+static store_name_t wanted;
+
+static uint8_t read_language(void) {
+    return store_read(&wanted);
+}
+
+/* Whether a language of this build has come, every byte of it: the checksum is that of src/host/checksum. */
+static uint8_t is_whole(void) {
+    const uint8_t *bytes = store_bytes, *stamp = (const uint8_t *)&words_resident.stamp;
+    uint16_t left = sizeof words_resident - sizeof words_resident.sum;
+    uint8_t sum = 0, sums = 0;
+    if (store_length != sizeof words_resident || bytes[0] != stamp[0] || bytes[1] != stamp[1]) return 0;
+    for (; left; left--) {
+        sum += *bytes++;
+        sums += sum;
+    }
+    return bytes[0] == sum && bytes[1] == sums;
+}
+
 uint8_t words_load(uint8_t language) {
-    static store_file_t file;
-    file.name = files[language];
-    file.to = (void *)&words_resident;
-    file.length = sizeof words_resident;
-    return store_load(&file);
+    uint8_t came;
+    wanted.text = files[language];
+    for (wanted.length = 0; wanted.text[wanted.length];)
+        wanted.length++;
+    came = store_session(read_language);
+    if (came == STORE_NO_DISC || came == STORE_MISSING) return came;
+    if (came != STORE_GOOD || !is_whole()) return STORE_DAMAGED;
+    memcpy((void *)&words_resident, store_bytes, sizeof words_resident);
+    return STORE_GOOD;
 }
 
 static char *copy(char *to, const char *from) {

@@ -30,8 +30,8 @@ static uint16_t crc16(const uint8_t *bytes, int count) {
 
 static void mend_checksum(uint8_t *bytes) {
     uint16_t crc = crc16(bytes, SAVE_BYTES - 2);
-    bytes[SAVE_BYTES - 2] = (uint8_t)crc;
-    bytes[SAVE_BYTES - 1] = (uint8_t)(crc >> 8);
+    bytes[SAVE_BYTES - 2] = (uint8_t)(crc >> 8);
+    bytes[SAVE_BYTES - 1] = (uint8_t)crc;
 }
 
 static void note_play(const mille_events_t *events) {

@@ -1,0 +1,48 @@
+; The end of store_read and store_write: what AMSDOS has answered, as store.h says it. Of its numbers bit 7 means that the player was
+; told, bit 6 that the rest are bits of the disc controller's; the others are 12 (no such file) to 16 (read only), and a few that
+; nobody but a programmer should see.
+; In: carry set, or A = why not; IX on the stack. Out: L = STORE_… Changes AF. At most 30 NOPs.
+
+	.module store_answer
+
+GOOD		.equ	0
+DAMAGED		.equ	3
+PROTECTED	.equ	6
+EMPTY		.equ	7
+UNREADABLE	.equ	9
+NOT_FOUND	.equ	0x12
+READ_ONLY	.equ	0x16
+MISSING		.equ	2	; NOT_FOUND, then the catalogue is full, the disc is full, swapped, READ_ONLY
+
+	.area _CODE
+store_answer::
+	pop	ix
+	ld	l,#GOOD
+	ret	c
+	bit	6,a
+	jr	nz,controller
+	and	a,#0x1F
+	sub	a,#NOT_FOUND-MISSING
+	ld	l,#UNREADABLE
+	cp	a,#MISSING
+	ret	c
+	cp	a,#PROTECTED+1
+	ret	nc
+	cp	a,#DAMAGED	; a full catalogue is a full disc
+	jr	nz,known
+	inc	a
+known:
+	ld	l,a
+	ret
+controller:
+	ld	l,#EMPTY
+	bit	3,a		; not ready
+	ret	nz
+	dec	l		; PROTECTED
+	bit	1,a
+	ret	nz
+	ld	l,#UNREADABLE
+	bit	5,a		; a wrong checksum
+	ret	nz
+	dec	l		; UNFORMATTED: no sectors at all
+	ret

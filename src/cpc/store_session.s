@@ -1,0 +1,43 @@
+; uint8_t store_session(uint8_t (*work)(void))
+; Gives the machine to the firmware for a session with AMSDOS, which the loader has woken and told to be quiet. The 2 KB that it
+; wants and the file itself lie in the screen's memory, which firmware_on has darkened.
+; In: HL = work. Out: L = what it returned, or STORE_NO_DISC. Changes AF BC DE HL IY. 5,000 NOPs, the work, the motor's end.
+
+	.module store_session
+	.globl _firmware_on, _firmware_off
+	.globl store_use
+
+CAS_IN_OPEN	.equ	0xBC77
+RST_FAR_CALL	.equ	0xDF	; how a vector begins that a ROM has taken over
+MC_WAIT_FLYBACK	.equ	0xBD19
+STACK		.equ	0xC000	; the firmware's own, which nobody else uses
+NO_DISC		.equ	1
+
+_store_bytes	==	0xC800	; behind the 2 KB
+
+	.area _DATA
+stack_kept:
+	.ds	2
+
+	.area _CODE
+_store_session::
+	push	ix
+	ld	(stack_kept),sp
+	ld	sp,#STACK
+	ld	a,(CAS_IN_OPEN)
+	cp	a,#RST_FAR_CALL
+	ld	a,#NO_DISC
+	jr	nz,over
+	push	hl
+	call	_firmware_on
+	pop	hl
+	call	store_use
+	push	af
+	call	MC_WAIT_FLYBACK	; so that no part of a frame shows the firmware's inks
+	call	_firmware_off
+	pop	af
+over:
+	ld	sp,(stack_kept)
+	pop	ix
+	ld	l,a
+	ret

@@ -1,0 +1,52 @@
+; Works with the disc while the firmware has the machine and its own stack. AMSDOS cannot write on the screen meanwhile: it would
+; say that there is no such file. It stops the drive's motor five seconds after the last sector; it is told to be quick and waited
+; for, because nobody calls it when the program has the machine again.
+; In: HL = work, a function of C that returns a byte. Out: A = what it returned. Changes all but the other
+; registers. The work, and a quarter of a second.
+
+	.module store_use
+	.globl _store_spares
+
+TXT_OUTPUT	.equ	0xBB5A
+RET_OPCODE	.equ	0xC9
+RST_1_OPCODE	.equ	0xCF	; how the firmware's entries begin
+MOTOR		.equ	0xFA7E
+MOTOR_OFF	.equ	0xBE46	; AMSDOS: fiftieths of a second from the last sector to the motor's end
+USUAL_OFF	.equ	250
+QUICK_OFF	.equ	10
+INTERRUPTS	.equ	6	; in a fiftieth of a second
+
+	.area _CODE
+store_use::
+	ld	a,#RET_OPCODE
+	ld	(TXT_OUTPUT),a
+	ld	de,#MOTOR_OFF
+	ld	a,(de)
+	sub	a,#USUAL_OFF
+	ld	a,#0
+	jr	nz,work		; another ROM than Amstrad's, whose memory is its own
+	ld	a,#QUICK_OFF
+	ld	(de),a
+work:
+	ld	(_store_spares),a
+	call	call_hl
+	push	af
+	ld	a,(_store_spares)
+	or	a,a
+	jr	z,stop
+	ld	b,#(QUICK_OFF+2)*INTERRUPTS
+wait:
+	halt
+	djnz	wait
+	ld	a,#USUAL_OFF
+	ld	(MOTOR_OFF),a
+stop:
+	ld	a,#RST_1_OPCODE
+	ld	(TXT_OUTPUT),a
+	ld	bc,#MOTOR
+	xor	a,a
+	out	(c),a
+	pop	af
+	ret
+call_hl:
+	jp	(hl)

@@ -1,0 +1,31 @@
+; uint8_t store_write(const store_name_t *name)
+; Writes store_length bytes from store_bytes into a file, through AMSDOS.
+; In: HL = name. Out: L = STORE_… Changes AF BC DE HL IY. The disc's time.
+
+	.module store_write
+	.globl store_name, store_answer
+	.globl _store_bytes, _store_length
+
+CAS_OUT_OPEN	.equ	0xBC8C
+CAS_OUT_CLOSE	.equ	0xBC8F
+CAS_OUT_ABANDON	.equ	0xBC92
+CAS_OUT_DIRECT	.equ	0xBC98
+BINARY		.equ	2	; AMSDOS's number for a file of bytes
+
+	.area _CODE
+_store_write::
+	push	ix
+	call	store_name
+	call	CAS_OUT_OPEN
+	jr	nc,over
+	ld	hl,#_store_bytes
+	ld	de,(_store_length)
+	ld	bc,#0
+	ld	a,#BINARY
+	call	CAS_OUT_DIRECT
+	call	c,CAS_OUT_CLOSE
+over:
+	push	af
+	call	nc,CAS_OUT_ABANDON	; where nothing is open it does nothing
+	pop	af
+	jp	store_answer

@@ -1,0 +1,14 @@
+# What is kept on a disc: on the PC, where the power is cut and the disc fails at every single step …
+INCLUDES_tests/save := tests/save tests/tap src/save src/common src/machine src/host
+$(eval $(call program,$(BUILD)/san/keep_test,san,tests/save/keep_test.c $(wildcard src/save/*.c) src/common/crc16.c $(filter-out src/host/main.c,$(HOST_SOURCES)) $(demo.made),$(HOST_LIBS),demo))
+TESTS += keep
+test-keep = rm -rf $(BUILD)/test-keep && mkdir -p $(BUILD)/test-keep && $(BUILD)/san/keep_test $(BUILD)/test-keep
+test-keep-needs = $(BUILD)/san/keep_test
+
+# … and in the simulated CPC, where the test answers for AMSDOS with every error at every call.
+INCLUDES_tests/save += tools/cpcsim src/host/keyboard
+$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(filter-out src/save/sealed.c,$(wildcard src/save/*.c)) src/common/crc16.c $(demo.made) tests/save/keeper.c)))
+$(eval $(call program,$(BUILD)/san/cpc_keep_test,san,tests/save/cpc_keep_test.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
+TESTS += cpc-keep
+test-cpc-keep = $(BUILD)/san/cpc_keep_test $(BUILD)/z80/keeper
+test-cpc-keep-needs = $(BUILD)/san/cpc_keep_test $(BUILD)/z80/keeper.ihx
