@@ -31,8 +31,8 @@ function connectLetters(button, field) {
         if (event.inputType === "deleteContentBackward") tapKey("Backspace");
         field.value = "-"; // something to be deleted
     });
-    field.addEventListener("keydown", (event) => {
-        if (event.key !== "Enter") return;
+    field.form.addEventListener("submit", (event) => {
+        event.preventDefault();
         tapKey("Enter");
         field.blur();
     });

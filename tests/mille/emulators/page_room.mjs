@@ -16,8 +16,9 @@ const PHONES = [
 
 // What the page is asked before its own scripts run: which keys it keeps from the browser, whether it asks, how loud it is.
 const EARS = `
-    window.kept = {}; window.questions = 0; window.loudspeakers = [];
+    window.sent = []; window.kept = {}; window.questions = 0; window.loudspeakers = [];
     addEventListener("keydown", (event) => setTimeout(() => (kept[event.code] = event.defaultPrevented)), true);
+    addEventListener("keydown", (event) => event.isTrusted || sent.push(event.code), true);
     window.confirm = () => (questions++, false);
     const { connect } = AudioNode.prototype;
     AudioNode.prototype.connect = function (to, ...rest) {
@@ -100,6 +101,14 @@ async function tryTaps() {
         const found = arrows(await visitor.picture());
         check(found.length === 1 && found[0] === card, `taps: card ${card + 1} is chosen (${found.map((place) => place + 1)})`);
     }
+    await click(visitor, "letters");
+    await visitor.browser.page("Input.insertText", { text: "z" });
+    await visitor.browser.page("Input.insertText", { text: "o" });
+    await visitor.key("keyDown", "Enter", "Enter", 13);
+    await visitor.browser.page("Input.dispatchKeyEvent", { type: "char", text: "\r" });
+    await visitor.key("keyUp", "Enter", "Enter", 13);
+    const typed = () => visitor.evaluate("sent.slice(-3).join()");
+    check(await waitUntil(async () => (await typed()) === "KeyZ,KeyO,Enter"), `taps: a phone's own keyboard types a name (${await typed()})`);
     await visitor.shot("page-tapped");
     await visitor.close();
 }
