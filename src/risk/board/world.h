@@ -9,8 +9,8 @@
 
 #include "risk.h"
 
-/* Pens of the palettes "map" and "orders": the players', then the coasts' of the continents. */
-enum { PEN_FREE = 3, PEN_SEAT = 4, PEN_CONTINENT = 10 };
+/* Pens of the palette "map": land that nobody holds, and the first of the players'. */
+enum { PEN_FREE = 3, PEN_SEAT = 4 };
 
 #define FIGURE_MAX 99 /* more armies than that are shown by a sign */
 

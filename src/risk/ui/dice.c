@@ -1,7 +1,6 @@
 /* Five dice in the lines of the question: red ones attack, white ones defend. */
 #include "dice.h"
 #include "audio.h"
-#include "clock.h"
 #include "input.h"
 #include "theme.h"
 

@@ -1,7 +1,6 @@
 /* The last things that happened, on a page. */
 #include "log.h"
 #include "input.h"
-#include "match.h"
 #include "page.h"
 #include "pictures.h"
 #include "say.h"

@@ -11,7 +11,7 @@
 #include "screens.h"
 #include "settings.h"
 #include "steer.h"
-#include "text.h"
+#include "video.h"
 #include "words.h"
 #include "world.h"
 

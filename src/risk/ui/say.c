@@ -1,6 +1,5 @@
 /* Sentences: a table of words and of what goes into them. */
 #include "say.h"
-#include "match.h"
 #include "settings.h"
 #include "words.h"
 

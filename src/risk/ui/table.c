@@ -1,7 +1,6 @@
 /* The players side by side, and the dice of the game against what was to be expected. */
 #include "dice.h"
 #include "input.h"
-#include "match.h"
 #include "page.h"
 #include "pictures.h"
 #include "screens.h"

@@ -1,12 +1,9 @@
 /* The ceremony: the world in one colour, and another game is offered. */
 #include "audio.h"
-#include "choice.h"
 #include "dialogue.h"
-#include "input.h"
 #include "match.h"
 #include "screens.h"
 #include "settings.h"
-#include "text.h"
 #include "words.h"
 
 uint8_t winner_show(void) {
