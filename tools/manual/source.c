@@ -154,7 +154,7 @@ static int begins(const char *line) {
 
 void source_write(const char *source, char form, FILE *to, const writer_t *writer) {
     char line[BLOCK], block[BLOCK] = "";
-    const char *forms = "b", *next = forms;
+    const char *forms = "b";
     path = source;
     line_number = 0;
     FILE *f = open_source();
@@ -168,11 +168,7 @@ void source_write(const char *source, char form, FILE *to, const writer_t *write
             *block = 0;
         }
         line_number++;
-        forms = next;
-        if (*line == '%' || !*line || is_form(line, &next)) {
-            forms = next;
-            continue;
-        }
+        if (*line == '%' || !*line || is_form(line, &forms)) continue;
         if (strlen(block) + strlen(line) + 2 > sizeof block) fail("%s:%u: a block too long", path, line_number);
         if (*block) strcat(block, " ");
         strcat(block, skip(line));
