@@ -122,10 +122,12 @@ static uint8_t ask_second(void) {
 /* Quick: SPACE plays the card, ↓ discards it, ESC abandons; each may be taken back before it is done. */
 static uint8_t ask_quick(void) {
     uint8_t purpose = CARD_QUICK;
-    for (;; purpose = CARD_QUICK | CARD_AGAIN) {
+    for (;;) {
         asked.slot = ask_card(purpose);
+        purpose = CARD_QUICK | CARD_AGAIN;
         if (asked.slot == CHOICE_BACK) {
             if (ask_sure()) return MILLE_ABANDON;
+            purpose = CARD_QUICK; /* from the beginning: the arrow is at a card that can be played */
         } else if (ask_discards) {
             named = match_game.hand[match_game.seat][asked.slot];
             if (ask_yes(WORD_DISCARD_CARD, 0)) return MILLE_DISCARD;

@@ -89,7 +89,7 @@ static uint8_t chosen(void) {
             break;
         case INPUT_OK:
             if (may_choose()) return input;
-            if (up) {
+            if (up || purpose != CARD_QUICK) {
                 sound_effect(EFFECT_ILLEGAL);
                 dialogue_alert(explain());
                 continue;

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { PHASE, SECOND, readMatch, runUntil, symbols } from "./match.mjs";
 import { check } from "../../emulators/tap.mjs";
 
+const PATIENCE = 7; // times SPACE in vain before ESC: an odd round, since every other key may end an explanation
 const FIRST_LOOK = 20; // turns: the cards lie and wait
 const at = symbols();
 
@@ -28,11 +29,11 @@ export async function playHand(cpc, folder, look = () => {}) {
     let state = await match();
     for (; turns < 1000 && state.phase !== PHASE.HAND_OVER; turns++) {
         if (turns % 10 === 3) for (const code of ["ArrowRight", "ArrowLeft"]) await cpc.press(code);
-        await cpc.press(waiting > 8 ? "Escape" : "Space");
+        await cpc.press(waiting > PATIENCE ? "Escape" : "Space");
         const before = state.bytes;
         state = await match();
         if (turns === FIRST_LOOK) await look("table");
-        waiting = state.bytes.equals(before) && waiting <= 8 ? waiting + 1 : 0;
+        waiting = state.bytes.equals(before) && waiting <= PATIENCE ? waiting + 1 : 0;
     }
     console.log(`# ${turns} times SPACE, ${state.team[0].km} km against ${state.team[1].km}, ${state.left} cards left`);
     if (!check(state.phase === PHASE.HAND_OVER, "a whole hand is played to its end by keys")) return;
