@@ -42,7 +42,7 @@ extern const uint8_t continent_of[TERRITORIES];
 /* After survey: what the territories of a continent, and those of a rival, are worth beyond land, and why. */
 void goals(void);
 
-/* What taking a territory of a rival is worth; core_why says why. */
+/* What taking a territory of a rival is worth; goals_why says why. */
 uint8_t goals_worth(uint8_t territory);
 extern uint8_t goals_why;
 

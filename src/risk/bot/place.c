@@ -2,8 +2,8 @@
 #include "core.h"
 
 /* Of the border that is looked at. */
-static uint8_t need_score, need_why;
-static uint16_t need;
+static uint8_t need_why;
+static uint16_t need, need_score;
 
 /* How much a border needs armies for its own sake. */
 static void judge_border(uint8_t t) {
@@ -17,7 +17,7 @@ static void judge_border(uint8_t t) {
     /* so many for every 16 next door */
     wanted = wanted > 2000 ? wanted : (uint16_t)(wanted * WEIGHT(W_GUARD)) >> 4;
     need = wanted > the_view->armies[t] ? (uint16_t)(wanted - the_view->armies[t]) : 0;
-    need_score = need ? (uint8_t)((uint16_t)(odds_ratio(need, wanted) * stake) >> 3) : 0;
+    need_score = need ? (uint16_t)(odds_ratio(need, wanted) * stake) >> 3 : 0;
 }
 
 void place_armies(void) {

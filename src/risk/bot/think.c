@@ -6,7 +6,7 @@ risk_view_t risk_bot_view;
 risk_advice_t the_advice;
 WEIGHTS_CONST uint8_t *core_weight;
 
-/* "exact search: two dice are never worse" */
+/* All he may: searching every state up to 15 against 15 finds none where fewer dice are better. */
 static void defend(void) {
     the_advice.move.verb = RISK_DEFEND;
     the_advice.move.n = the_view->armies[the_view->to] < DEFEND_DICE_MAX ? 1 : DEFEND_DICE_MAX;
@@ -49,10 +49,9 @@ void risk_bot_think(const risk_view_t *view, uint8_t level, risk_advice_t *advic
 uint8_t risk_bot_go_on(const risk_view_t *view, uint8_t level, risk_advice_t *advice) {
     uint16_t armies;
     risk_move_t *move = &advice->move;
+    if (move->verb != RISK_ATTACK || view->phase != PHASE_ATTACK) return 0;
     begin(view, level);
-    if (move->verb != RISK_ATTACK || the_view->phase != PHASE_ATTACK || the_view->owner[move->a] != the_view->seat ||
-        the_view->owner[move->b] == the_view->seat)
-        return 0;
+    if (the_view->owner[move->a] != the_view->seat || the_view->owner[move->b] == the_view->seat) return 0;
     armies = the_view->armies[move->a];
     if (armies < 2 || odds_of(armies, the_view->armies[move->b]) < WEIGHT(W_ODDS)) return 0;
     move->n = attack_dice(armies);
