@@ -1,4 +1,4 @@
-# The game as z88dk builds it, where z88dk is installed: it fits, agrees with the PC and plays a hand.
+# The games as z88dk builds them, where z88dk is installed: they fit, agree with the PC and can be played.
 ifneq ($(TOOLCHAIN),z88dk)
 TESTS += z88dk
 test-z88dk = sh tests/z88dk/proofs.sh
