@@ -144,7 +144,7 @@ PRODUCTS += $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna)
 include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
 
 smallest: ## finds for each file the flags with which SDCC makes it smallest (half an hour)
-	@tools/smallest src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/%,$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
+	@tools/smallest src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/% $($g.pc_only),$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
 		$s=$(subst $() ,$(comma),$(patsubst gen,$(BUILD)/$g/gen,$(INCLUDES_$(call room_of,$s)))))))
 
 products: $(PRODUCTS)
