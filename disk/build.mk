@@ -26,13 +26,19 @@ READ_ME_en := README
 READ_ME_de := LIESMICH
 READ_ME_it := LEGGIMI
 
+# Files lie in the order in which they are read: the first language is in the game already. The small program for BASIC stands
+# before the game because the drive then comes by at the right moment: a tenth of a second less until the title (make bench).
+texts = $(foreach f,$(1),$(notdir $f):text:$f)
+
 # fill_disk(game, loader with picture, game, languages, texts), fill_tape(game, packed game), fill_snapshot(game, packed game)
 
 define fill_disk
 	$(call say,disk,$@)
 	@mkdir -p $(@D)
-	$(Q)$(IMAGES) dsk $@ DISC.BAS:basic:$(2) $($(1).file).BAS:basic:$(2) $(if $(3),$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(3)) \
-		$(foreach f,$(4),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f) $(foreach f,$(5),$(notdir $f):text:$f)
+	$(Q)$(IMAGES) dsk $@ DISC.BAS:basic:$(2) $($(1).file).BAS:basic:$(2) $(call texts,$(filter %.BAS,$(5))) \
+		$(if $(3),$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(3)) \
+		$(foreach f,$(wordlist 2,9,$(4)) $(firstword $(4)),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f) \
+		$(call texts,$(filter-out %.BAS,$(5)))
 endef
 
 # Who missed the first block and goes on waiting for it reads on the screen that the tape has to be wound back.
