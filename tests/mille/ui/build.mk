@@ -30,8 +30,8 @@ test-matches-needs = $(BUILD)/san/matches $(mille.words_made)
 # The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
 MONKEY ?= 200000
 CPC_GAME := $(BUILD)/tests/mille/cpc_game
-INCLUDES_tests/mille/ui += tests/desk tools/cpcsim src/host/keyboard
-$(eval $(call program,$(CPC_GAME),host,tests/mille/ui/cpc_game.c tests/desk/desk.c $(MILLE_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
+INCLUDES_tests/mille/ui += tests/desk tests/rig tools/cpcsim src/host/keyboard
+$(eval $(call program,$(CPC_GAME),host,tests/mille/ui/cpc_game.c tests/desk/desk.c tests/rig/budget.c $(MILLE_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
 
 TESTS += cpc-hand cpc-monkey
 test-cpc-hand = $(CPC_GAME) $(BUILD)/z80/mille hand

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "budget.h"
 #include "desk.h"
 #include "fault.h"
 #include "random.h"
@@ -96,22 +97,13 @@ static int monkey(uint32_t frames) {
 
 /* ---- budgets ---- */
 
-typedef struct {
-    const char *name;
-    uint64_t worst, limit;
-} budget_t;
-
 static budget_t budgets[] = {
-    {"answer-to-RIGHT-frames", 0, 2},
-    {"answer-to-LEFT-frames", 0, 2},
-    {"answer-to-SPACE-frames", 0, 2},
-    {"table-draw-frames", 0, 19},
-    {"longest-thought-nops", 0, 25 * DESK_FRAME},
+    {.name = "answer-to-RIGHT-frames", .limit = 2},
+    {.name = "answer-to-LEFT-frames", .limit = 2},
+    {.name = "answer-to-SPACE-frames", .limit = 2},
+    {.name = "table-draw-frames", .limit = 19},
+    {.name = "longest-thought-nops", .limit = 25 * DESK_FRAME},
 };
-
-static void spend(budget_t *budget, uint64_t value) {
-    if (value > budget->worst) budget->worst = value;
-}
 
 /* A hand against the strongest level, dealt by that many frames of waiting before the first key: every choice of it is
    moved by → and ← and then taken. */
@@ -129,12 +121,12 @@ static bool bench_hand(unsigned patience) {
         if (!desk_rest()) return false;
         /* the sheet has nothing to move; a key may have been an answer already, and the machine thinks */
         for (unsigned i = game().phase == PHASE_HAND_OVER ? 2 : 0; i < 3; i++) {
-            spend(&budgets[i], desk_answer_time(keys[i]));
+            budget_count(&budgets[i], desk_answer_time(keys[i]));
             if (!desk_rest()) return false;
         }
     }
-    spend(&budgets[3], (profile_find(desk_cpc, "_table_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
-    spend(&budgets[4], profile_find(desk_cpc, "_bot_think")->worst);
+    budget_count(&budgets[3], (profile_find(desk_cpc, "_table_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
+    budget_count(&budgets[4], profile_find(desk_cpc, "_bot_think")->worst);
     return true;
 }
 
@@ -146,7 +138,7 @@ static int bench(const char *binary) {
         if (!bench_hand(patience[i])) return 1;
     }
     for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
-        profile_budget(stdout, budgets[i].name, budgets[i].worst, budgets[i].limit);
+        budget_line(budgets[i].name, "", budgets[i].worst, budgets[i].limit);
     return 0;
 }
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "budget.h"
 #include "desk.h"
 #include "fault.h"
 #include "random.h"
@@ -70,23 +71,14 @@ static int monkey(uint32_t frames) {
 
 /* ---- budgets ---- */
 
-typedef struct {
-    const char *name;
-    uint64_t worst, limit;
-} budget_t;
-
 /* The way to the next territory takes a frame to find, so a direction may need a third one. */
 static budget_t budgets[] = {
-    {"risk.answer-to-RIGHT-frames", 0, 3},
-    {"risk.answer-to-DOWN-frames", 0, 3},
-    {"risk.answer-to-SPACE-frames", 0, 2},
-    {"risk.board-frames", 0, 40},
-    {"risk.longest-thought-nops", 0, 60 * DESK_FRAME},
+    {.name = "risk.answer-to-RIGHT-frames", .limit = 3},
+    {.name = "risk.answer-to-DOWN-frames", .limit = 3},
+    {.name = "risk.answer-to-SPACE-frames", .limit = 2},
+    {.name = "risk.board-frames", .limit = 40},
+    {.name = "risk.longest-thought-nops", .limit = 60 * DESK_FRAME},
 };
-
-static void spend(budget_t *budget, uint64_t value) {
-    if (value > budget->worst) budget->worst = value;
-}
 
 /* Runs until the person has been to act for a second, and so is being asked. */
 static bool asks(void) {
@@ -129,11 +121,11 @@ static bool bench_game(unsigned patience) {
         if (!asks()) return false;
         for (unsigned i = can_steer() ? 0 : 2; i < 3; i++) {
             if (!asks()) return false;
-            spend(&budgets[i], desk_answer_time(keys[i]));
+            budget_count(&budgets[i], desk_answer_time(keys[i]));
         }
     }
-    spend(&budgets[3], (profile_find(desk_cpc, "_world_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
-    spend(&budgets[4], profile_find(desk_cpc, "_risk_bot_think")->worst);
+    budget_count(&budgets[3], (profile_find(desk_cpc, "_world_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
+    budget_count(&budgets[4], profile_find(desk_cpc, "_risk_bot_think")->worst);
     return true;
 }
 
@@ -144,7 +136,7 @@ static int bench(const char *binary) {
         if (!bench_game(patience[i])) return 1;
     }
     for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
-        profile_budget(stdout, budgets[i].name, budgets[i].worst, budgets[i].limit);
+        budget_line(budgets[i].name, "", budgets[i].worst, budgets[i].limit);
     return 0;
 }
 
