@@ -76,11 +76,14 @@ export async function openBrowser({ width = 1280, height = 900 } = {}) {
     await page("Runtime.enable");
     await page("Network.enable");
 
+    const loads = () => new Promise((resolve) => listeners.push((method) => method === "Page.loadEventFired" && resolve()));
+
     return {
         page,
         listen: (listener) => listeners.push(listener),
+        loads, // waits for the next page that is loaded, by whomever
         async open(address) {
-            const loaded = new Promise((resolve) => listeners.push((method) => method === "Page.loadEventFired" && resolve()));
+            const loaded = loads();
             await page("Page.navigate", { url: address });
             await loaded;
         },
