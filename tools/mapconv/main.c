@@ -1,6 +1,6 @@
 /*  mapconv: turns the board of RISK into what the CPC draws.
 
-        mapconv PICTURES MAP FOLDER      writes board.h and board.c into the folder; PICTURES names the palettes
+        mapconv PICTURES MAP FOLDER      writes board.h, board.c and board.js into the folder; PICTURES names the palettes
         mapconv --sizes PICTURES MAP     prints what it takes
 */
 #include <errno.h>
@@ -118,6 +118,22 @@ static void emit(const char *folder) {
     finish(f, "board.c");
 }
 
+/* For the page, where a finger shows a pixel: a character each, '0' the first territory, '.' none. */
+static void emit_areas(const char *folder) {
+    FILE *f = create(folder, "board.js");
+    fprintf(f, "// Made by tools/mapconv.\nexport const TOP = %d;\nexport const BOARD = [\n", VIDEO_ZONE(1));
+    for (int y = 0; y < ATLAS_HEIGHT; y++) {
+        fputs("    \"", f);
+        for (int x = 0; x < ATLAS_WIDTH; x++)
+            fputc(atlas.area[y][x] == ATLAS_WATER ? '.' : '0' + atlas.area[y][x], f);
+        fputs("\",\n", f);
+    }
+    fputs("];\n", f);
+    finish(f, "board.js");
+}
+
+_Static_assert('0' + TERRITORIES <= '\\', "no character that ends a string");
+
 int main(int count, char **words) {
     int sizes = count == 4 && !strcmp(words[1], "--sizes");
     if (count != 4) {
@@ -127,10 +143,12 @@ int main(int count, char **words) {
     read_map(words[1 + sizes], words[2 + sizes]);
     paint_screen();
     make_strips();
-    if (sizes)
+    if (sizes) {
         printf("# board: picture %zu bytes packed, areas %u bytes in strips, places %d\n", packed_size,
                strips_at[TERRITORIES], TERRITORIES * 4);
-    else
+    } else {
         emit(words[3]);
+        emit_areas(words[3]);
+    }
     return 0;
 }

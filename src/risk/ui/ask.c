@@ -178,6 +178,8 @@ static uint8_t (*const ask[PHASE_OVER])(void) = {
 };
 
 void ask_move(risk_move_t *move) {
+    if (risk_table.phase < PHASE_ATTACK)
+        base = NOWHERE; /* a new turn, a new battle: the last one may have ended unasked */
     do
         risk_choices(&risk_table, &mask);
     while (!ask[risk_table.phase]());

@@ -18,6 +18,7 @@
 #define BLINK  12 /* frames */
 #define KEYS_X 48 /* column of the line below */
 #define MANY   10 /* what ↑ and ↓ add to a number */
+#define SECOND 25 /* frames in which the second digit of a territory's number is waited for */
 
 uint8_t pick_base = NOWHERE, pick_ten;
 static uint8_t at; /* the cursor */
@@ -79,6 +80,22 @@ static uint8_t first_of(const risk_mask_t *among) {
     return t;
 }
 
+/* The territory whose number was typed, as two digits; NOWHERE while there is none. */
+static uint8_t typed_territory(void) {
+    static uint8_t tens, waiting;
+    uint8_t digit = (uint8_t)(keys_typed() - '0');
+    if (waiting) waiting--;
+    if (digit > 9) return NOWHERE;
+    if (waiting) {
+        waiting = 0;
+        digit = (uint8_t)(tens + digit - 1);
+        return digit < TERRITORIES ? digit : NOWHERE;
+    }
+    tens = (uint8_t)(digit * 10);
+    waiting = SECOND;
+    return NOWHERE;
+}
+
 _Static_assert(INPUT_NEXT == INPUT_PREVIOUS + 1 && INPUT_UP == INPUT_PREVIOUS + 2 && INPUT_DOWN == INPUT_PREVIOUS + 3 &&
                    STEER_LEFT == 0 && STEER_RIGHT == 1 && STEER_UP == 2 && STEER_DOWN == 3,
                "directions follow each other alike");
@@ -92,9 +109,17 @@ uint8_t pick_territory(const risk_mask_t *among) {
         if (frames == BLINK) world_light(at, 0);
         if (++frames == 2 * BLINK) frames = 0;
         input = input_read();
-        if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
+        next = typed_territory();
+        if (next == at) {
+            input = INPUT_OK; /* the number of where the cursor is: this one */
+        } else if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
             world_light(at, !frames || frames > BLINK); /* the key is seen to work while the way is being looked for */
             next = steer(at, (uint8_t)(input - INPUT_PREVIOUS), among);
+        } else if (next != NOWHERE && !MASK_HAS(*among, next)) {
+            sound_effect(EFFECT_REFUSED);
+            continue;
+        }
+        if (input != INPUT_OK && next != NOWHERE) {
             sound_effect(EFFECT_CURSOR);
             world_light(at, 0);
             at = next;

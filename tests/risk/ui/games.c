@@ -35,14 +35,14 @@ static struct {
 static void look(void) {
     static const uint8_t keys[] = {KEY_FIRE,  KEY_FIRE, KEY_FIRE, KEY_FIRE,  KEY_LEFT,
                                    KEY_RIGHT, KEY_UP,   KEY_DOWN, KEY_RETURN};
-    static const char letters[] = "HLTVMX";
+    static const char letters[] = "HLTVMX0123";
     if (press.frame == clock_frames()) return;
     press.frame = clock_frames();
     press.hit = 0;
     press.typed = 0;
     if (press.frame & 1) return;
     if (!chance(300))
-        press.typed = letters[chance(6)];
+        press.typed = letters[chance(sizeof letters - 1)];
     else
         press.hit = chance(60) ? keys[chance(sizeof keys)] : KEY_ESC;
 }
