@@ -5,6 +5,7 @@
  *     atlas_look(&atlas, &picture, palette);              pixels become territories and pens; each area is checked
  *     atlas_compare(&atlas);                              borders and links are those of the rules
  *     count = atlas_strips(&atlas, territory, bytes);     what video_area draws
+ *     atlas_places(&atlas, across, down);                 where the cursor finds them
  *
  * What is wrong ends the program with a message that names the file and the place (fail.h).
  */
@@ -49,6 +50,10 @@ void atlas_compare(const atlas_t *atlas);
 /* The strips of a territory, in the form that video.h tells; bytes has room for ATLAS_STRIPS. Returns how many bytes. */
 #define ATLAS_STRIPS 2048
 size_t atlas_strips(const atlas_t *atlas, uint8_t territory, uint8_t *bytes);
+
+/* Where the cursor finds the territories, in pixels of mode 0 across and down. A place may lie a little beside the figure, so that
+ * no two lie exactly diagonal to each other: src/risk/board/steer.c tells why. */
+void atlas_places(const atlas_t *atlas, uint8_t across[TERRITORIES], uint8_t down[TERRITORIES]);
 
 /* Fills all of what is joined to x, y and for which `in` holds with `mark`; returns how many pixels that are. */
 typedef struct {

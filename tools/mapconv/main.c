@@ -20,6 +20,7 @@ static atlas_t atlas;
 static uint8_t screen[SCREEN_BYTES], packed[PACK_ROOM(SCREEN_BYTES)];
 static uint8_t strips[TERRITORIES * ATLAS_STRIPS];
 static unsigned strips_at[TERRITORIES + 1];
+static uint8_t across[TERRITORIES], down[TERRITORIES];
 static size_t packed_size;
 
 static char *text_of(const char *path) {
@@ -98,7 +99,8 @@ static void emit(const char *folder) {
           "*/\n"
           "extern const uint16_t board_area_at[];  /* where in board_areas a territory's area is: for video_area */\n"
           "extern const uint8_t board_areas[];\n"
-          "extern const uint8_t board_figure[][2]; /* where a territory's figure stands: byte and line */\n",
+          "extern const uint8_t board_figure[][2]; /* where a territory's figure stands: byte and line */\n"
+          "extern const uint8_t board_across[], board_down[]; /* its place for the cursor */\n",
           f);
     fprintf(f, "#define BOARD_FIGURE_WIDTH %d /* bytes */\n#define BOARD_FIGURE_HEIGHT %d\n\n#endif\n",
             ATLAS_FIGURE_WIDTH / 2, ATLAS_FIGURE_HEIGHT);
@@ -107,6 +109,8 @@ static void emit(const char *folder) {
     fputs("/* Made by tools/mapconv. */\n#include \"board.h\"\n", f);
     put_bytes(f, "board_screen", packed, packed_size);
     put_bytes(f, "board_areas", strips, strips_at[TERRITORIES]);
+    put_bytes(f, "board_across", across, TERRITORIES);
+    put_bytes(f, "board_down", down, TERRITORIES);
     fputs("\nconst uint16_t board_area_at[] = {", f);
     for (int t = 0; t < TERRITORIES; t++)
         fprintf(f, "%s%u,", t % 12 ? " " : "\n    ", strips_at[t]);
@@ -143,9 +147,10 @@ int main(int count, char **words) {
     read_map(words[1 + sizes], words[2 + sizes]);
     paint_screen();
     make_strips();
+    atlas_places(&atlas, across, down);
     if (sizes) {
         printf("# board: picture %zu bytes packed, areas %u bytes in strips, places %d\n", packed_size,
-               strips_at[TERRITORIES], TERRITORIES * 4);
+               strips_at[TERRITORIES], TERRITORIES * 6);
     } else {
         emit(words[3]);
         emit_areas(words[3]);

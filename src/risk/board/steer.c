@@ -2,41 +2,44 @@
 #include "steer.h"
 #include "board.h"
 
-#define ASIDE  0x0800 /* what is more aside than ahead comes after all that is ahead, */
-#define BEHIND 0x2000 /* and what lies behind comes last, the farthest first */
+#define ASIDE  0x100 /* what is more aside than ahead comes after all that is ahead, */
+#define BEHIND 0x400 /* and what lies behind comes last, the farthest first */
 
-/* Bytes across and lines down as lengths, a byte being not quite four lines: exactly four would put some figures exactly
- * diagonal to others. As long as none are, each step towards another one comes nearer to it, so all can be reached: in the
- * coordinates x + y and x - y what lies ahead is a quadrant, and the nearest in it is nearer to all the others there. */
-static int16_t across(uint8_t territory) {
-    return (int16_t)(board_figure[territory][0] * STEER_ACROSS);
-}
-
-static int16_t down(uint8_t territory) {
-    return (int16_t)(board_figure[territory][1] * STEER_DOWNWARD);
-}
-
+/* No two places lie exactly diagonal to each other (tools/mapconv sees to it). So each step towards another one comes nearer to
+ * it, and all can be reached: in the coordinates x + y and x - y what lies ahead is a quadrant, and the nearest in it is nearer
+ * to all the others there. */
 uint8_t steer(uint8_t from, uint8_t direction, const risk_mask_t *among) {
-    static uint8_t territory, best;
-    static int16_t ahead, aside, score, least;
+    static uint8_t best, bits, ahead, aside, ahead_from, aside_from, mirror;
+    static const uint8_t *along, *beside, *mask;
+    static uint16_t score, least;
+    uint8_t territory;
+    along = board_across;
+    beside = board_down;
+    if (direction >= STEER_UP) {
+        along = board_down;
+        beside = board_across;
+    }
+    mirror = direction & 1 ? 0 : 0xff; /* to the left is to the right, seen in a mirror */
+    ahead_from = along[from] ^ mirror;
+    aside_from = beside[from];
+    mask = among->in;
     best = from;
-    least = 0x7fff;
-    for (territory = 0; territory < TERRITORIES; territory++) {
-        if (territory == from || !MASK_HAS(*among, territory)) continue;
-        ahead = (int16_t)(across(territory) - across(from));
-        aside = (int16_t)(down(territory) - down(from));
-        if (direction >= STEER_UP) {
-            score = ahead;
-            ahead = aside;
-            aside = score;
+    least = 0xffff;
+    for (territory = 0; territory != TERRITORIES; territory++) {
+        bits >>= 1;
+        if (!(territory & 7)) bits = *mask++;
+        ahead = *along++ ^ mirror;
+        aside = *beside++;
+        if (!(bits & 1)) continue;
+        if (ahead <= ahead_from && (least < BEHIND || territory == from)) continue;
+        aside = aside < aside_from ? (uint8_t)(aside_from - aside) : (uint8_t)(aside - aside_from);
+        if (ahead > ahead_from) {
+            ahead -= ahead_from;
+            score = (uint16_t)(ahead + aside);
+            if (aside > ahead) score += ASIDE;
+        } else {
+            score = (uint16_t)(BEHIND + ahead + aside + aside - ahead_from);
         }
-        if (!(direction & 1)) ahead = (int16_t)-ahead;
-        if (aside < 0) aside = (int16_t)-aside;
-        score = (int16_t)(ahead + aside);
-        if (ahead <= 0)
-            score = (int16_t)(score + aside + BEHIND);
-        else if (aside > ahead)
-            score = (int16_t)(score + ASIDE);
         if (score < least) {
             least = score;
             best = territory;

@@ -9,11 +9,8 @@
 
 enum { STEER_LEFT, STEER_RIGHT, STEER_UP, STEER_DOWN };
 
-/* How long a byte across and a line down are; no two figures may lie exactly diagonal to each other. */
-enum { STEER_ACROSS = 11, STEER_DOWNWARD = 3 };
-
 /* The next of these territories in that direction: the nearest one that lies more there than aside; else any on that side;
- * else round the edge of the board. All of them can be reached from each. Without another one, the same. */
+ * else round the edge of the board. All of them can be reached from each. Without another one, the same. About half a frame. */
 uint8_t steer(uint8_t from, uint8_t direction, const risk_mask_t *among);
 
 #endif

@@ -101,7 +101,7 @@ _Static_assert(INPUT_NEXT == INPUT_PREVIOUS + 1 && INPUT_UP == INPUT_PREVIOUS + 
                "directions follow each other alike");
 
 uint8_t pick_territory(const risk_mask_t *among) {
-    uint8_t input, frames = 0, next;
+    uint8_t input, frames = 0, next, was;
     if (!MASK_HAS(*among, at)) at = first_of(among);
     tell();
     for (;;) {
@@ -113,7 +113,6 @@ uint8_t pick_territory(const risk_mask_t *among) {
         if (next == at) {
             input = INPUT_OK; /* the number of where the cursor is: this one */
         } else if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
-            world_light(at, !frames || frames > BLINK); /* the key is seen to work while the way is being looked for */
             next = steer(at, (uint8_t)(input - INPUT_PREVIOUS), among);
         } else if (next != NOWHERE && !MASK_HAS(*among, next)) {
             sound_effect(EFFECT_REFUSED);
@@ -121,9 +120,10 @@ uint8_t pick_territory(const risk_mask_t *among) {
         }
         if (input != INPUT_OK && next != NOWHERE) {
             sound_effect(EFFECT_CURSOR);
-            world_light(at, 0);
+            was = at;
             at = next;
             world_light(at, 1);
+            if (at != was) world_light(was, 0);
             frames = 1;
             tell();
             continue;

@@ -1,8 +1,7 @@
 /*  What the board costs on the CPC, in NOPs: bench BOARD.ihx. A frame is 19,968. */
 #include "budget.h"
-#include "risk.h"
-#include "tap.h"
-#include "z80.h"
+#include "steer.h"
+#include "z80_steer.h"
 
 #define FRAME 19968
 
@@ -24,10 +23,23 @@ static void territories(z80_t *z) {
     budget_print(&budget);
 }
 
+/* From every territory in every direction, with all of them to choose from. */
+static void directions(z80_t *z) {
+    budget_t budget = {.name = "board.steer", .limit = 12000};
+    static const risk_mask_t all = {{0xff, 0xff, 0xff, 0xff, 0xff, 0x03}};
+    for (uint8_t from = 0; from < TERRITORIES; from++)
+        for (uint8_t direction = STEER_LEFT; direction <= STEER_DOWN; direction++) {
+            z80_steer(z, from, direction, &all);
+            budget_count(&budget, z->nops);
+        }
+    budget_print(&budget);
+}
+
 int main(int count, char **words) {
     if (count != 2) return 2;
     z80_t z = z80_open(words[1]);
     territories(&z);
+    directions(&z);
     z80_call(&z, "world_draw", (cpc_call_t){0});
     budget_line("board.draw", "-frames", (z.nops + FRAME - 1) / FRAME, 40);
     z80_close(&z);

@@ -10,7 +10,7 @@
 #include "steer.h"
 #include "tap.h"
 #include "world.h"
-#include "z80.h"
+#include "z80_steer.h"
 
 #define STRIPS 0x5C00 /* where the Z80 finds an area of ours */
 
@@ -138,28 +138,38 @@ static int diagonals(void) {
     int count = 0;
     for (int a = 0; a < TERRITORIES; a++)
         for (int b = 0; b < a; b++)
-            count += abs(board_figure[a][0] - board_figure[b][0]) * STEER_ACROSS ==
-                     abs(board_figure[a][1] - board_figure[b][1]) * STEER_DOWNWARD;
+            count += abs(board_across[a] - board_across[b]) == abs(board_down[a] - board_down[b]);
     return count;
 }
 
-static void test_steer(void) {
+static risk_mask_t any_mask(void) {
+    risk_mask_t mask = {{0}};
+    unsigned share = 1 + chance(8); /* of nine */
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        if (chance(9) < share) mask.in[t >> 3] |= (uint8_t)(1 << (t & 7));
+    return mask;
+}
+
+static void test_steer(z80_t *z) {
     risk_mask_t mask;
-    ok(!diagonals(), "no two figures lie exactly diagonal to each other, as the cursor needs it");
+    ok(!diagonals(), "no two places lie exactly diagonal to each other, as the cursor needs it");
     memset(&mask, 0xff, sizeof mask);
     mask.in[5] = 3;
     ok(walk(&mask), "the cursor comes from every territory to every other one");
     int failures = 0;
     for (int i = 0; i < 5000; i++) {
-        unsigned share = 1 + chance(8); /* of nine */
-        for (uint8_t t = 0; t < TERRITORIES; t++) {
-            mask.in[t >> 3] &= (uint8_t) ~(1 << (t & 7));
-            if (chance(9) < share) mask.in[t >> 3] |= (uint8_t)(1 << (t & 7));
-        }
+        mask = any_mask();
         failures += !walk(&mask);
     }
     ok(!failures, "and so it does among any of them (5000 choices, %d failed)", failures);
     ok(steer(WESTERN_EUROPE, STEER_RIGHT, &(risk_mask_t){{0}}) == WESTERN_EUROPE, "where there is no other it stays");
+    failures = 0;
+    for (int i = 0; i < 500; i++) {
+        mask = any_mask();
+        uint8_t from = (uint8_t)chance(TERRITORIES), direction = (uint8_t)chance(4);
+        failures += steer(from, direction, &mask) != z80_steer(z, from, direction, &mask);
+    }
+    ok(!failures, "the Z80 goes the same ways (%d others)", failures);
 }
 
 int main(int count, char **words) {
@@ -170,7 +180,7 @@ int main(int count, char **words) {
     test_areas(&z);
     test_world(&z);
     test_again(&z);
-    test_steer();
+    test_steer(&z);
     z80_close(&z);
     return tap_done();
 }

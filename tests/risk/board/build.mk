@@ -4,7 +4,7 @@ INCLUDES_tests/risk/board/cpc = $(RISK_BOARD)
 INCLUDES_tests/risk/board = tests/risk/board tests/machine tests/rig tests/tap src/host src/host/picture src/host/keyboard tools/cpcsim $(RISK_BOARD)
 $(eval $(call game,board))
 
-BOARD_TEST := tests/machine/z80.c $(CPCSIM_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(filter-out tests/%,$(board.sources))
+BOARD_TEST := tests/machine/z80.c tests/risk/board/z80_steer.c $(CPCSIM_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(filter-out tests/%,$(board.sources))
 $(eval $(call program,$(BUILD)/san/board_test,san,tests/risk/board/board_test.c $(BOARD_TEST),$(CPCSIM_LIBS),board))
 $(eval $(call program,$(BUILD)/host/board_bench,host,tests/risk/board/bench.c tests/rig/budget.c $(BOARD_TEST),$(CPCSIM_LIBS),board))
 

@@ -71,10 +71,9 @@ static int monkey(uint32_t frames) {
 
 /* ---- budgets ---- */
 
-/* The way to the next territory takes a frame to find, so a direction may need a third one. */
 static budget_t budgets[] = {
-    {.name = "risk.answer-to-RIGHT-frames", .limit = 3},
-    {.name = "risk.answer-to-DOWN-frames", .limit = 3},
+    {.name = "risk.answer-to-RIGHT-frames", .limit = 2},
+    {.name = "risk.answer-to-DOWN-frames", .limit = 2},
     {.name = "risk.answer-to-SPACE-frames", .limit = 2},
     {.name = "risk.board-frames", .limit = 40},
     {.name = "risk.longest-thought-nops", .limit = 60 * DESK_FRAME},
