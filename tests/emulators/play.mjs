@@ -7,23 +7,25 @@ import { join } from "node:path";
 import { serve } from "../../tools/web/server.mjs";
 import { check, test } from "./tap.mjs";
 
+const PATIENCE_MS = 60_000;
+const ADDRESS = /http:\/\/localhost:(\d+)\//;
+const asksToOpen = (said) => /Open this address/.test(said) && ADDRESS.test(said);
+
 const work = mkdtempSync(join(tmpdir(), "mille-play-"));
 const page = join(work, "page");
 mkdirSync(page);
 writeFileSync(join(page, "index.html"), "<!doctype html><title>1000 Bornes</title>");
 
-// Starts the server, gives it time to speak, asks it for the page, ends it.
-async function play(environment, folder = page) {
+// Starts the server, waits until it has ended or `until` holds of what it said, asks it for the page, ends it.
+async function play(environment, until = () => false, folder = page) {
     const clean = { PATH: process.env.PATH, HOME: process.env.HOME };
     const program = spawn(process.execPath, ["tools/web/play.mjs", folder], { env: { ...clean, ...environment } });
     let said = "";
     for (const stream of [program.stdout, program.stderr]) stream.on("data", (data) => (said += data));
     let code = null;
     const ended = new Promise((resolve) => program.on("exit", (value) => resolve((code = value))));
-    const spoken = () => code !== null || /Open this address|BROWSER|is at http/.test(said);
-    for (let i = 0; i < 300 && !spoken(); i++) await new Promise((resolve) => setTimeout(resolve, 50));
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    const address = said.match(/http:\/\/localhost:(\d+)\//);
+    for (const end = Date.now() + PATIENCE_MS; code === null && !until(said) && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 50));
+    const address = said.match(ADDRESS);
     const body = address && (await fetch(`http://127.0.0.1:${address[1]}/`).then((answer) => answer.text()));
     if (code === null) program.kill("SIGINT");
     await ended;
@@ -32,31 +34,32 @@ async function play(environment, folder = page) {
 
 await test("a display and a browser", async () => {
     writeFileSync(join(work, "browser"), `#!/bin/sh\necho "$1" >${work}/opened\n`, { mode: 0o755 });
-    const { port, body } = await play({ BROWSER: join(work, "browser"), PORT: "0" });
-    check(existsSync(join(work, "opened")), "the browser is opened with the address");
+    const opened = () => existsSync(join(work, "opened"));
+    const { port, body } = await play({ BROWSER: join(work, "browser"), PORT: "0" }, (said) => opened() && ADDRESS.test(said));
+    check(opened(), "the browser is opened with the address");
     check(port !== null && body.includes("1000 Bornes"), "the page is served");
 });
 
 await test("no display", async () => {
-    const { said } = await play({ PORT: "0" });
+    const { said } = await play({ PORT: "0" }, asksToOpen);
     check(/There is no display here\. Open this address/.test(said), "without a display it says so and prints the address");
 });
 
 await test("no browser", async () => {
-    const { said } = await play({ PORT: "0", DISPLAY: ":77", PATH: "/nonexistent" });
+    const { said } = await play({ PORT: "0", DISPLAY: ":77", PATH: "/nonexistent" }, asksToOpen);
     check(/No browser was found\. Open this address/.test(said), "without a browser it says so and prints the address");
 });
 
 await test("a browser that fails", async () => {
-    const { said } = await play({ PORT: "0", BROWSER: "/bin/false" });
+    const { said } = await play({ PORT: "0", BROWSER: "/bin/false" }, asksToOpen);
     check(/\/bin\/false could not open it\. Open this address/.test(said), "a browser that fails is named");
-    const missing = await play({ PORT: "0", BROWSER: "/nonexistent/browser" });
+    const missing = await play({ PORT: "0", BROWSER: "/nonexistent/browser" }, asksToOpen);
     check(/does not start\. Open this address/.test(missing.said), "a browser that does not exist is named");
 });
 
 await test("a port that is taken", async () => {
     const other = await serve({ "/": work }, 0);
-    const { said, port, body } = await play({ PORT: String(other.port), BROWSER: "none" });
+    const { said, port, body } = await play({ PORT: String(other.port), BROWSER: "none" }, (said) => ADDRESS.test(said));
     check(said.includes(`Port ${other.port} is taken`) && port !== other.port && body.includes("1000 Bornes"), "a taken port is named and the next free one used");
     other.close();
 });
@@ -67,7 +70,7 @@ await test("a port that is none", async () => {
 });
 
 await test("no page", async () => {
-    const { said, code } = await play({}, join(work, "nothing"));
+    const { said, code } = await play({}, undefined, join(work, "nothing"));
     check(code === 1 && said.includes("make page"), "a folder without a page is named, and how to make it");
 });
 

@@ -137,10 +137,9 @@ async function tryButtons() {
     await click(visitor, "mute");
     check(await visitor.evaluate(loud(1)), "and then again all of it");
     await click(visitor, "pause");
-    await visitor.evaluate("new Promise((resolve) => setTimeout(resolve, 200))");
-    const still = await visitor.evaluate("emulatorFrame.count");
-    await visitor.evaluate("new Promise((resolve) => setTimeout(resolve, 1000))");
-    check((await visitor.evaluate("emulatorFrame.count")) === still, "paused, the CPC stands still");
+    let still = -1; // the number of the last frame
+    const stands = async () => still === (still = await visitor.evaluate("emulatorFrame.count"));
+    check(await waitUntil(stands), "paused, the CPC stands still");
     await click(visitor, "pause");
     await visitor.frames(10);
     check((await visitor.evaluate("emulatorFrame.count")) > still, "and goes on");
