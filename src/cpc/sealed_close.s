@@ -1,6 +1,6 @@
-; void sealed_close(const uint8_t *head)
-; Puts an envelope around the file at store_bytes: see src/save/envelope.h.
-; In: HL = head. Changes AF BC DE HL. About 210 NOPs a byte.
+; void sealed_close(const sealed_t *file)
+; Lays the parts of a file behind its head at store_bytes, and its checksum behind them: see src/save/sealed.h.
+; In: HL = file. Changes AF BC DE HL. About 220 NOPs a byte.
 
 	.module sealed_close
 	.globl sealed_crc
@@ -14,14 +14,33 @@ _sealed_close::
 	push	de
 	ld	bc,#HEAD
 	ldir
-	dec	hl		; its last two bytes are the file's length
+part:
+	ld	c,(hl)		; its length
+	inc	hl
 	ld	b,(hl)
-	dec	hl
-	ld	c,(hl)
-	ld	(_store_length),bc
-	dec	bc
-	dec	bc
+	inc	hl
+	ld	a,b
+	or	a,c
+	jr	z,seal
+	ld	a,(hl)		; its bytes
+	inc	hl
+	push	hl
+	ld	h,(hl)
+	ld	l,a
+	ldir
 	pop	hl
+	inc	hl
+	jr	part
+seal:
+	pop	hl
+	ex	de,hl		; the end of the parts, less their beginning
+	sbc	hl,de		; OR has left no carry
+	ld	b,h
+	ld	c,l
+	inc	hl
+	inc	hl
+	ld	(_store_length),hl
+	ex	de,hl
 	call	sealed_crc
 	ld	(hl),d
 	inc	hl

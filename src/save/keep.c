@@ -1,52 +1,52 @@
 /* Files that a power cut cannot spoil. Variables are static where that makes a Z80's code smaller. */
 #include "keep.h"
-#include "sealed.h"
 
-static const keep_t *kept;
+static keep_t kept; /* the one being worked on */
 static uint8_t came, first;
 
 /* Reads a file and judges it. */
-static uint8_t read(const store_name_t *name) {
-    came = store_read(name);
-    if (came == STORE_GOOD) came = sealed_judge(kept->head);
-    return came;
+static void read(const store_name_t *from) {
+    store_bytes[0] = 0; /* so that it has to come from the disc */
+    came = store_read(from);
+    if (came == STORE_GOOD) came = sealed_judge(&kept.sealed);
 }
 
-/* It is there, but nothing can be made of it. */
-static uint8_t is_spoilt(void) {
-    return came == STORE_DAMAGED || came == STORE_UNREADABLE;
+/* It is not there, or nothing can be made of it. */
+static uint8_t is_lost(void) {
+    return came == STORE_MISSING || came == STORE_DAMAGED || came == STORE_UNREADABLE;
 }
 
 /* A file that says in so many words that it is not ours is no reason to look for an older one. */
-static uint8_t find(void) {
-    first = read(kept->name + KEEP_SAV);
-    if (first != STORE_MISSING && !is_spoilt()) return first;
-    read(kept->name + KEEP_OLD);
-    return came == STORE_MISSING ? first : came;
-}
-
-uint8_t keep_read(const keep_t *file) {
-    kept = file;
-    return store_session(find);
-}
-
-static uint8_t write(void) {
-    if (!store_spares) {
-        store_erase(kept->name + KEEP_BAK);
-        store_rename(kept->name + KEEP_BAK);
+uint8_t keep_read(void) {
+    read(kept.name);
+    first = came;
+    if (is_lost()) {
+        read(kept.name + KEEP_BAK);
+        if (came == STORE_MISSING) came = first;
     }
-    first = store_write(kept->name + KEEP_SAV);
-    store_bytes[0] = 0; /* so that it has to come from the disc again */
-    read(kept->name + KEEP_SAV);
+    return came;
+}
+
+uint8_t keep_write(void) {
+    if (!store_spares) {
+        store_erase(kept.name + KEEP_BAK);
+        store_rename(kept.name + KEEP_BAK);
+    }
+    first = store_write(kept.name);
+    read(kept.name);
     if (first == STORE_GOOD) first = came;
-    if (first == STORE_GOOD) return STORE_GOOD;
-    if (is_spoilt()) store_erase(kept->name + KEEP_SAV);
-    store_rename(kept->name + KEEP_SAV);
+    if (first != STORE_GOOD) {
+        if (is_lost()) store_erase(kept.name);
+        store_rename(kept.name);
+    }
     return first;
 }
 
-uint8_t keep_write(const keep_t *file) {
-    kept = file;
-    sealed_close(file->head);
-    return store_session(write);
+/* After either, memory and disc are the same. */
+uint8_t keep(const keep_t *file, uint8_t (*work)(void)) {
+    kept = *file;
+    sealed_close(&kept.sealed);
+    came = store_session(work);
+    if (came == STORE_GOOD) sealed_open(&kept.sealed);
+    return came;
 }

@@ -1,14 +1,28 @@
-/* sealed: the envelope (envelope.h) around the file at store_bytes (store.h). On the CPC it is written in assembly, for its bytes. */
+/* sealed: a file at store_bytes (store.h) in its envelope (envelope.h): how it begins, and which variables are in it, one behind the
+ * other. On the CPC it is written in assembly, for its bytes.
+ */
 #ifndef SEALED_H
 #define SEALED_H
 
 #include "envelope.h"
 #include "store.h"
 
-/* Seals the bytes that lie behind the head's place; store_length is then that of the file. */
-void sealed_close(const uint8_t *head) MACHINE_FASTCALL;
+#define SEALED_PARTS 4 /* the last one has no length */
+typedef struct {
+    uint8_t head[ENVELOPE_HEAD]; /* ENVELOPE(…) */
+    struct {
+        uint16_t length;
+        void *bytes;
+    } part[SEALED_PARTS];
+} sealed_t;
+
+/* Lays the parts into the file and seals it; store_length is then that of the file. */
+void sealed_close(const sealed_t *file) MACHINE_FASTCALL;
 
 /* What envelope_judge says of store_length bytes. */
-uint8_t sealed_judge(const uint8_t *head) MACHINE_FASTCALL;
+uint8_t sealed_judge(const sealed_t *file) MACHINE_FASTCALL;
+
+/* Gives the parts what is in the file. */
+void sealed_open(const sealed_t *file) MACHINE_FASTCALL;
 
 #endif

@@ -1,4 +1,4 @@
-# What the screens of any game share. It knows the machine and no game: words, pens and pictures come from the game it is
+# What the screens of any game share. It knows the machine, what is kept on discs, and no game: words, pens and pictures come from the game it is
 # compiled for (gen), which word stands where comes as an argument. Screens include from TOOLKIT.
-TOOLKIT := src/toolkit src/machine gen
+TOOLKIT := src/toolkit src/machine src/save gen
 INCLUDES_src/toolkit := $(TOOLKIT)

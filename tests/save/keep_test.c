@@ -14,8 +14,8 @@
 
 enum { BYTES = 8, SIZE = ENVELOPE_SIZE(BYTES) };
 
-static const uint8_t head[] = ENVELOPE('T', 'M', 5, BYTES);
-static const keep_t file = KEEP("TEST", head);
+static uint8_t kept[BYTES];
+static const keep_t file = {KEEP_NAMED("TEST"), {ENVELOPE('T', 'M', 5, BYTES), {{3, kept}, {BYTES - 3, kept + 3}}}};
 static const char *folder;
 static const char *const names[] = {"TEST.SAV", "TEST.BAK", "TEST.$$$"};
 enum { NAMES = sizeof names / sizeof *names };
@@ -61,19 +61,19 @@ static void restore(const disc_t *disc) {
 /* ---- saves that are told apart by their number ---- */
 
 static uint8_t save(uint8_t number) {
-    memset(KEEP_BYTES, number, BYTES);
-    return keep_write(&file);
+    memset(kept, number, BYTES);
+    return keep(&file, keep_write);
 }
 
 /* The number of the save that comes back; 0: none, and the answer says why. */
 static uint8_t answer;
 static uint8_t load(void) {
     memset(store_bytes, 0x55, SIZE);
-    answer = keep_read(&file);
+    answer = keep(&file, keep_read);
     if (answer != STORE_GOOD) return 0;
     for (int i = 1; i < BYTES; i++)
-        if (KEEP_BYTES[i] != KEEP_BYTES[0]) tap_die("half a save is taken for a whole one");
-    return KEEP_BYTES[0];
+        if (kept[i] != kept[0]) tap_die("half a save is taken for a whole one");
+    return kept[0];
 }
 
 /* ---- steps that do not happen ---- */
@@ -262,7 +262,7 @@ static void strangers(void) {
 int main(int count, char **words) {
     if (count != 2) return fprintf(stderr, "usage: keep_test FOLDER\n"), 2;
     folder = words[1];
-    ok(save(1) == STORE_NO_DISC && keep_read(&file) == STORE_NO_DISC, "without a drive that is said");
+    ok(save(1) == STORE_NO_DISC && keep(&file, keep_read) == STORE_NO_DISC, "without a drive that is said");
     host_disc(folder);
     for (int plain = 0; plain < 2; plain++) {
         power_cuts(plain);

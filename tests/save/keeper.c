@@ -3,19 +3,19 @@
 #include <string.h>
 #include "clock.h"
 
-static const uint8_t head[] = KEEPER_HEAD;
-static const keep_t file = KEEP("TEST", head);
+static uint8_t bytes[KEEPER_BYTES];
+static const keep_t file = {KEEP_NAMED("TEST"), {KEEPER_HEAD, {{20, bytes}, {KEEPER_BYTES - 20, bytes + 20}}}};
 
 uint8_t number, answer;
 
 void run_save(void) {
-    memset(KEEP_BYTES, number, KEEPER_BYTES);
-    answer = keep_write(&file);
+    memset(bytes, number, KEEPER_BYTES);
+    answer = keep(&file, keep_write);
 }
 
 void run_load(void) {
-    answer = keep_read(&file);
-    number = answer == STORE_GOOD ? KEEP_BYTES[KEEPER_BYTES - 1] : 0;
+    answer = keep(&file, keep_read);
+    number = answer == STORE_GOOD ? bytes[KEEPER_BYTES - 1] : 0;
 }
 
 void machine_main(void) {

@@ -12,6 +12,7 @@
 
 static const char *language, *screen, *folder;
 const char *shots_disc, *shots_pictures;
+char shots_own[200];
 
 void shots_load(void) {
     FILE *f = fopen(screen, "rb");
@@ -94,6 +95,7 @@ int shots_main(int count, char **arguments, const shots_t *screens, unsigned scr
     screen = arguments[3];
     folder = arguments[4];
     shots_pictures = arguments[5];
+    snprintf(shots_own, sizeof shots_own, "%s/%s", folder, language);
     host_disc(shots_disc);
     if (words_load(find_language()) != STORE_GOOD) host_stop("%s: no language %s", shots_disc, language);
     for (unsigned i = 0; i < screen_count; i++)

@@ -19,6 +19,7 @@ typedef struct {
 } shots_t;
 
 extern const char *shots_disc, *shots_pictures; /* the folders */
+extern char shots_own[];                        /* FOLDER/<language>: a disc to write on */
 
 /* The loading picture is on the screen. */
 void shots_load(void);

@@ -35,7 +35,7 @@ static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_
     return picked;
 }
 
-static const uint8_t answers[2] = {WORD_YES, WORD_NO};
+static const uint8_t answers[] = {WORD_YES, WORD_NO, WORD_SAVE};
 
 /* Yes or no, with no as the answer to ESC; `start` is the one that SPACE alone gives. */
 static uint8_t ask_yes(uint8_t question, uint8_t start) {
@@ -48,7 +48,9 @@ uint8_t ask_coup(uint8_t card) {
 }
 
 uint8_t ask_sure(void) {
-    return ask_yes(WORD_SURE, 1);
+    uint8_t picked = put(WORD_SURE, answers, 3, 1);
+    if (picked == 2) help_save();
+    return picked == 0;
 }
 
 /* A choice among verbs, below a question. ESC and Abandon ask whether it is meant; if not, WORD_SURE. */

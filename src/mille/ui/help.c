@@ -1,19 +1,28 @@
-/* The keys that ask for help. */
+/* The keys that ask for help, and the one that saves. */
 #include "help.h"
 #include "advice.h"
 #include "dialogue.h"
 #include "hand.h"
+#include "kept.h"
 #include "keys.h"
 #include "log.h"
 #include "match.h"
 #include "settings.h"
+#include "table.h"
 #include "words.h"
+
+void help_save(void) {
+    uint8_t failed = kept_save_match();
+    table_draw();
+    if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
+}
 
 static uint8_t may_advise(void) {
     return settings.advice && match_game.seat == match_viewer;
 }
 
-enum { LOG, SORT, LEAVE, ADVICE };
+enum { LOG, SORT, LEAVE, ADVICE, SAVE, WISHES };
+static const char letters[2 * WISHES] = {'L', 'J', 'S', 'T', 1, 1, 'H', 'C', 'D', 'D'}; /* two for each, or none */
 
 /* The same by ↑, for those who have but a joystick. */
 static uint8_t choose(void) {
@@ -28,26 +37,29 @@ static uint8_t choose(void) {
 }
 
 uint8_t help_key(void) {
-    uint8_t wanted;
-    switch (keys_typed()) {
-    case 'L':
-    case 'J':
-        wanted = LOG;
-        break;
-    case 'S':
-    case 'T':
-        wanted = SORT;
-        break;
-    case 'H':
-    case 'C':
-        wanted = ADVICE;
-        break;
-    default:
+    uint8_t wanted = 0;
+    char typed = keys_typed();
+    while (wanted < sizeof letters && letters[wanted] != typed)
+        wanted++;
+    wanted >>= 1;
+    if (wanted == WISHES) {
         if (!(keys_hit() & KEY_UP)) return HELP_NONE;
         wanted = choose();
     }
-    if (wanted == LOG) log_show();
-    if (wanted == SORT) hand_sort();
-    if (wanted == ADVICE && may_advise()) advice_show();
-    return wanted == LEAVE ? HELP_ABANDON : HELP_DONE;
+    switch (wanted) {
+    case LOG:
+        log_show();
+        break;
+    case SORT:
+        hand_sort();
+        break;
+    case LEAVE:
+        return HELP_ABANDON;
+    case ADVICE:
+        if (may_advise()) advice_show();
+        break;
+    case SAVE:
+        help_save();
+    }
+    return HELP_DONE;
 }

@@ -1,5 +1,5 @@
 /* help: keys that answer whenever the game waits for a person: L (or J) shows the last ten plays, H (or C) asks for advice, S (or T)
- * sorts the hand; ↑ offers the same, and to abandon, to those who have but a joystick.
+ * sorts the hand, D writes the match on the disc; ↑ offers the same, and to abandon, to those who have but a joystick.
  */
 #ifndef HELP_H
 #define HELP_H
@@ -10,5 +10,8 @@
  * HELP_ABANDON: the player chose to. */
 enum { HELP_NONE, HELP_DONE, HELP_ABANDON };
 uint8_t help_key(void);
+
+/* What D does. */
+void help_save(void);
 
 #endif

@@ -5,13 +5,16 @@
 #include "screens.h"
 #include "settings.h"
 
-static void matches(void) {
-    do
-        play_match();
-    while (winner_show());
+/* A match, new or brought back, and then as many as the player likes. */
+static void matches(uint8_t way) {
+    do {
+        play_match(way);
+        way = MENU_MATCH;
+    } while (winner_show());
 }
 
 void machine_main(void) {
+    uint8_t way;
     settings_reset();
     audio_apply();
     for (;;) {
@@ -19,7 +22,7 @@ void machine_main(void) {
             play_demo();
             if (!input_touched) continue;
         }
-        while (menu_show() == MENU_MATCH)
-            matches();
+        while ((way = menu_show()) != MENU_TITLE)
+            matches(way);
     }
 }

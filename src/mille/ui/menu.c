@@ -1,6 +1,7 @@
 /* The menu: a new match, options, rules, the cards. */
 #include "screens.h"
 #include "input.h"
+#include "kept.h"
 #include "list.h"
 #include "page.h"
 #include "parade.h"
@@ -13,14 +14,14 @@
 
 #define PAPER 105 /* line */
 
-enum { ITEM_PLAY, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEMS };
+enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEMS };
 
 static void draw_item(uint8_t row) {
     page_row("");
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const list_t items = {PAPER + 12, 16, ITEMS, draw_item, parade_step};
+static const list_t items = {PAPER + 10, 13, ITEMS, draw_item, parade_step};
 
 void menu_draw_cards(uint8_t y) {
     static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
@@ -52,6 +53,9 @@ uint8_t menu_show(void) {
         case ITEM_PLAY:
             name_show();
             return MENU_MATCH;
+        case ITEM_RESUME:
+            if (!kept_load_match()) return MENU_RESUME;
+            break;
         case ITEM_OPTIONS:
             options_show();
             list_at = ITEM_PLAY;

@@ -1,5 +1,6 @@
 /* The options. A line is a row of a table: what it changes, from where to where, and the words of its values. */
 #include "audio.h"
+#include "disc.h"
 #include "entry.h"
 #include "input.h"
 #include "keys.h"
@@ -8,7 +9,6 @@
 #include "pictures.h"
 #include "screens.h"
 #include "settings.h"
-#include "store.h"
 #include "theme.h"
 #include "video.h"
 #include "words.h"
@@ -96,18 +96,13 @@ static void draw_options(void) {
     page_keys(WORD_KEYS_OPTIONS);
 }
 
-/* Reads the language of the option; where it does not come, the old one stays and the line of keys says why. */
+/* Reads the language of the option; where it does not come, the old one stays. */
 static void speak(uint8_t now) {
-    uint8_t came;
-    word_text(0, words_file(now));
     video_zones(theme_dark);
-    came = settings_speak(now);
+    while (disc_again(settings_speak(now), words_file(now)))
+        ;
     language = words_language();
     draw_options();
-    if (came == STORE_GOOD) return;
-    page_keys((uint8_t)(WORD_LANGUAGE_LOADED - STORE_NO_DISC + came));
-    input_any();
-    page_keys(WORD_KEYS_OPTIONS);
 }
 
 /* The next value or the one before, round the ends; a number of players that the rulebook does not know is passed. */

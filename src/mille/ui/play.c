@@ -40,9 +40,14 @@ static void decide(void) {
     }
 }
 
-static uint8_t play(void) {
+static uint8_t play(uint8_t way) {
     input_touched = 0;
-    if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) return MATCH_LEFT;
+    if (way == MENU_RESUME) {
+        events.count = 0;
+        table_draw();
+    } else if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) {
+        return MATCH_LEFT;
+    }
     for (;;) {
         if (match_game.phase == PHASE_MATCH_OVER) break;
         replay_events(&events);
@@ -59,12 +64,12 @@ static uint8_t play(void) {
     return match_game.winner == NOBODY ? MATCH_LEFT : MATCH_WON;
 }
 
-uint8_t play_match(void) {
+uint8_t play_match(uint8_t way) {
     pass_begin(0);
-    return play();
+    return play(way);
 }
 
 void play_demo(void) {
     pass_begin(1);
-    play();
+    play(MENU_MATCH);
 }

@@ -51,8 +51,6 @@ static void throw_away(uint8_t card, uint8_t from_team) {
 
 static void deal(void) {
     log_clear();
-    match_discard = CARD_NONE;
-    match_shown = HAND_DEALT;
     table_draw();
     if (pass_demo) {
         dialogue_say(DIALOGUE_QUESTION, word(WORD_DEMO));

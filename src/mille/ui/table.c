@@ -86,6 +86,8 @@ void table_clear(void) {
 }
 
 void table_draw(void) {
+    match_discard = match_game.discard;
+    match_shown = match_game.held[match_viewer];
     table_clear();
     draw_scores();
     table_draw_cloth();

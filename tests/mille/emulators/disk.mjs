@@ -15,6 +15,7 @@ function green({ width, height, pixels }) {
 }
 
 const LANGUAGES = 4;
+const OPTIONS_ROW = 2; // of the menu: a new match, the kept one
 const LANGUAGE_ROW = 4; // of the options: rules, players, two seats
 const DRIVE = 48; // CrocoDS draws its disk drive into the first lines
 
@@ -47,7 +48,7 @@ async function story() {
 // The options in every language, read from the disk one after the other: → as often as there are languages, and the first one
 // read is back. Leads from the menu to the menu.
 async function changeLanguage() {
-    await cpc.joystick("Down");
+    for (let row = 0; row < OPTIONS_ROW; row++) await cpc.joystick("Down");
     await cpc.joystick("Fire");
     await cpc.frames(SECOND);
     for (let row = 0; row < LANGUAGE_ROW; row++) await cpc.joystick("Down");

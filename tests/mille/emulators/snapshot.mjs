@@ -20,7 +20,7 @@ async function story() {
     if (!check(title, "the snapshot reaches the title")) return;
     await cpc.press("Space");
     await cpc.frames(SECOND);
-    await cpc.press("ArrowDown"); // options
+    for (let row = 0; row < 2; row++) await cpc.press("ArrowDown"); // past a new match and the kept one to the options
     await cpc.press("Space");
     await cpc.frames(SECOND);
     for (let row = 0; row < 2; row++) await cpc.press("ArrowDown"); // rules, players, then the first seat

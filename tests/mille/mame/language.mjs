@@ -38,10 +38,11 @@ const otherEnglish = (name, place, mended) =>
 const badEnglish = otherEnglish("bad-english.dsk", 600, false);
 const foreignEnglish = otherEnglish("foreign-english.dsk", 0, true); // it begins with the stamp of its build
 
+const OPTIONS_ROW = 2; // of the menu: a new match, the kept one
 const LANGUAGE_ROW = 4; // of the options: rules, players, two seats
 
 async function openOptions(cpc) {
-    for (const key of ["Space", "ArrowDown", "Space", ...Array(LANGUAGE_ROW).fill("ArrowDown")]) {
+    for (const key of ["Space", ...Array(OPTIONS_ROW).fill("ArrowDown"), "Space", ...Array(LANGUAGE_ROW).fill("ArrowDown")]) {
         await cpc.press(key);
         await cpc.frames(SECOND);
     }

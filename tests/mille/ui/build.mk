@@ -13,7 +13,7 @@ test-options-needs = $(BUILD)/san/options $(mille.words_made)
 # screens_in(language): the screens of a language, as made and as stored
 define screens_in
 TESTS += screens-$(1)
-test-screens-$(1) = mkdir -p $$(BUILD)/screens && $$(BUILD)/san/screens $(1) $$(mille.gen) $$(mille.gen)/loading.scr $$(BUILD)/screens tests/mille/ui/pictures
+test-screens-$(1) = mkdir -p $$(BUILD)/screens/$(1) && $$(BUILD)/san/screens $(1) $$(mille.gen) $$(mille.gen)/loading.scr $$(BUILD)/screens tests/mille/ui/pictures
 test-screens-$(1)-needs = $$(BUILD)/san/screens $$(mille.words_made) $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
 endef
 $(foreach language,$(mille.languages),$(eval $(call screens_in,$(language))))

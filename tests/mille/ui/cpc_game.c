@@ -121,7 +121,9 @@ static bool bench_hand(unsigned patience) {
         if (!desk_rest()) return false;
         /* the sheet has nothing to move; a key may have been an answer already, and the machine thinks */
         for (unsigned i = game().phase == PHASE_HAND_OVER ? 2 : 0; i < 3; i++) {
-            budget_count(&budgets[i], desk_answer_time(keys[i]));
+            bool asked = i == 2 || game().seat == 0; /* while the machine plays there is nothing to move */
+            unsigned time = desk_answer_time(keys[i]);
+            if (asked) budget_count(&budgets[i], time);
             if (!desk_rest()) return false;
         }
     }

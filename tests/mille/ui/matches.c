@@ -28,7 +28,7 @@ static void play(uint8_t rules, uint8_t players, uint8_t mix) {
     for (seat = 0; seat < players; seat++)
         settings.seat[seat].kind = people[mix][players] >> seat & 1 ? SEAT_PERSON : SEAT_EASY;
     player_begin((uint32_t)(rules * 100 + players * 10 + mix + 1));
-    uint8_t result = play_match();
+    uint8_t result = play_match(MENU_MATCH);
     printf("# %u moves, %u frames, %u illegal choices explained, %u times log or advice\n",
            (unsigned)player_report.moves, (unsigned)player_report.frames, (unsigned)player_report.alerts,
            (unsigned)player_report.helps);

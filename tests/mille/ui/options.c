@@ -61,7 +61,8 @@ static void machines(void) {
     settings.seat[0].kind = SEAT_EASY;
     settings.pace = PACE_FAST;
     host_script_text("600 tap SPACE\n800 tap ESC\n2000 tap SPACE\n2200 tap LEFT\n2220 tap SPACE\n", "keys");
-    ok(play_match() == MATCH_LEFT && clock_frames() > 2200, "a match of machines asks before it ends on a key");
+    ok(play_match(MENU_MATCH) == MATCH_LEFT && clock_frames() > 2200,
+       "a match of machines asks before it ends on a key");
 }
 
 static void sounds(void) {
@@ -86,9 +87,9 @@ int main(int count, char **words) {
        "the first key in the menu starts a match: MICRO, a person against the machine");
     press("ESC");
     ok(menu_show() == MENU_TITLE, "ESC leaves the menu for the title");
-    press("DOWN SPACE ESC SPACE");
+    press("DOWN DOWN SPACE ESC SPACE");
     ok(menu_show() == MENU_MATCH, "after the options a new match is one key away");
-    press("DOWN DOWN SPACE RIGHT RIGHT RIGHT RIGHT RIGHT ESC UP UP SPACE");
+    press("DOWN DOWN DOWN SPACE RIGHT RIGHT RIGHT RIGHT RIGHT ESC UP UP UP SPACE");
     ok(menu_show() == MENU_MATCH, "the rules have five pages, and ESC leads back to their line of the menu");
 
     options("RIGHT ESC");

@@ -11,6 +11,7 @@
 #include "tables.h"
 #include "screens.h"
 #include "shots.h"
+#include "store.h"
 
 /* ---- what is shown ---- */
 
@@ -48,6 +49,27 @@ static void options_without_disc(void) {
     options_show();
     host_disc(shots_pictures);
     options_show();
+    host_disc(shots_disc);
+}
+
+/* A disc that is protected when it is written on for the first time. */
+static uint8_t protect_once(const char *what, const char *name) {
+    (void)what, (void)name;
+    host_disc_watch(NULL);
+    return STORE_PROTECTED;
+}
+
+static void save(void) {
+    host_disc(shots_own);
+    host_disc_watch(protect_once);
+    tables_two();
+    host_disc(shots_disc);
+}
+
+/* What was saved. */
+static void resume(void) {
+    host_disc(shots_own);
+    if (menu_show() == MENU_RESUME) play_match(MENU_RESUME);
     host_disc(shots_disc);
 }
 
@@ -167,6 +189,12 @@ static const shots_t screens[] = {
     {"table-coup", tables_coup, "20 shot @.png\n30 tap SPACE\n"},
     {"table-extend", tables_extend, "20 shot @.png\n30 tap SPACE\n"},
     {"table-six", tables_six, "20 shot @.png\n30 tap SPACE\n"},
+    {"save", save,
+     "20 tap D\n40 shot @-protected.png\n50 tap RIGHT\n60 tap SPACE\n70 shot @-change.png\n80 tap SPACE\n"
+     "100 shot @-saved.png\n110 tap DOWN\n120 tap SPACE\n"},
+    {"resume", resume,
+     "20 tap DOWN\n40 tap SPACE\n60 shot @.png\n70 tap L\n80 shot @-log.png\n90 tap L\n100 tap ESC\n110 tap LEFT\n"
+     "120 tap SPACE\n"},
 };
 
 void shots_begin(void) {

@@ -45,14 +45,13 @@ static void begin(uint8_t rules, uint8_t players) {
     for (uint8_t team = 0; team < game.teams; team++)
         game.team[team].points = points[team];
     hold(0, 7, hand);
-    match_discard = CARD_GASOLINE;
+    game.discard = CARD_GASOLINE;
     match_home = match_viewer = match_hidden = match_lit = 0;
     log_clear();
 }
 
 static void ask(void) {
     mille_move_t move;
-    match_shown = game.held[match_viewer];
     table_draw();
     ask_move(&move);
 }

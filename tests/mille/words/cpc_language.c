@@ -244,7 +244,7 @@ static void tap(const char *key, unsigned frames) {
 }
 
 static void by_keys(const char *picture) {
-    static const char *const way[] = {"SPACE", "DOWN", "SPACE", "DOWN", "DOWN", "DOWN", "DOWN"};
+    static const char *const way[] = {"SPACE", "DOWN", "DOWN", "SPACE", "DOWN", "DOWN", "DOWN", "DOWN"};
     for (unsigned i = 0; i < sizeof way / sizeof *way; i++)
         tap(way[i], 50);
     insert(file[LANGUAGE_EN], SIZE);

@@ -1,0 +1,33 @@
+; void sealed_open(const sealed_t *file)
+; Gives the parts of a file what is at store_bytes: see src/save/sealed.h.
+; In: HL = file. Changes AF BC DE HL. 70 NOPs a part, and 6 a byte.
+
+	.module sealed_open
+	.globl _store_bytes
+
+HEAD	.equ	9
+
+	.area _CODE
+_sealed_open::
+	ld	bc,#HEAD
+	add	hl,bc
+	ld	de,#_store_bytes+HEAD
+part:
+	ld	c,(hl)		; its length
+	inc	hl
+	ld	b,(hl)
+	inc	hl
+	ld	a,b
+	or	a,c
+	ret	z
+	ld	a,(hl)		; its bytes
+	inc	hl
+	push	hl
+	ld	h,(hl)
+	ld	l,a
+	ex	de,hl
+	ldir
+	ex	de,hl
+	pop	hl
+	inc	hl
+	jr	part
