@@ -24,6 +24,8 @@
 #define ATLAS_FIGURE_WIDTH  10  /* pixels that an army's figure may take, from an even one on */
 #define ATLAS_FIGURE_HEIGHT 7
 #define ATLAS_BORDER        3    /* pixels that a border is long at least: less is not seen */
+#define ATLAS_CARD_WIDTH    24   /* pixels of an area at most, so that it fits on its card */
+#define ATLAS_CARD_HEIGHT   54
 #define ATLAS_WATER         0xff /* no territory */
 
 typedef struct {
@@ -46,6 +48,12 @@ typedef struct {
 void atlas_read(atlas_t *atlas, const char *text, const char *path);
 void atlas_look(atlas_t *atlas, const picture_t *picture, const palette_t *palette);
 void atlas_compare(const atlas_t *atlas);
+
+/* The pixels between which a territory lies: from left to end - 1, from top to below - 1. */
+typedef struct {
+    int left, end, top, below;
+} box_t;
+box_t atlas_box(const atlas_t *atlas, uint8_t territory);
 
 /* The strips of a territory, in the form that video.h tells; bytes has room for ATLAS_STRIPS. Returns how many bytes. */
 #define ATLAS_STRIPS 2048

@@ -61,7 +61,20 @@ static void look_at(atlas_t *atlas, const picture_t *picture, const palette_t *p
     fail("%s: pixel %d, %d has colour %d, which is not in the palette %s", atlas->picture, x, y, ink, palette->name);
 }
 
-/* As many pieces as said, and the figure in one of them. */
+box_t atlas_box(const atlas_t *atlas, uint8_t territory) {
+    box_t box = {ATLAS_WIDTH, 0, ATLAS_HEIGHT, 0};
+    for (int y = 0; y < ATLAS_HEIGHT; y++)
+        for (int x = 0; x < ATLAS_WIDTH; x++) {
+            if (atlas->area[y][x] != territory) continue;
+            if (x < box.left) box.left = x;
+            if (x >= box.end) box.end = x + 1;
+            if (y < box.top) box.top = y;
+            box.below = y + 1;
+        }
+    return box;
+}
+
+/* As many pieces as said, small enough for a card, and the figure in one of them. */
 static void check_area(const atlas_t *atlas, uint8_t territory) {
     static atlas_marks_t marks;
     const atlas_territory_t *t = atlas->territory + territory;
@@ -79,6 +92,10 @@ static void check_area(const atlas_t *atlas, uint8_t territory) {
     if (pieces != t->islands + 1)
         fail("%s: %s is in %d pieces, one of them at pixel %d, %d; %s:%u names %d islands", atlas->picture,
              card_words[territory], pieces, last_x, last_y, atlas->path, t->line, t->islands);
+    box_t box = atlas_box(atlas, territory);
+    if (box.end - box.left > ATLAS_CARD_WIDTH || box.below - box.top > ATLAS_CARD_HEIGHT)
+        fail("%s: %s is %d x %d pixels large; on its card %d x %d have room", atlas->picture, card_words[territory],
+             box.end - box.left, box.below - box.top, ATLAS_CARD_WIDTH, ATLAS_CARD_HEIGHT);
     for (y = t->y; y < t->y + ATLAS_FIGURE_HEIGHT; y++)
         for (x = t->x; x < t->x + ATLAS_FIGURE_WIDTH; x++)
             if (atlas->area[y][x] != territory)

@@ -92,7 +92,23 @@ static void finish(FILE *f, const char *name) {
     if (fclose(f) || bad) fail("%s: cannot write", name);
 }
 
+static unsigned most(void) {
+    unsigned bytes = 0;
+    for (int t = 0; t < TERRITORIES; t++)
+        if (strips_at[t + 1] - strips_at[t] > bytes) bytes = strips_at[t + 1] - strips_at[t];
+    return bytes;
+}
+
+/* Pairs of numbers, one for each territory. */
+static void put_pairs(FILE *f, const char *name, int pair[TERRITORIES][2]) {
+    fprintf(f, "\nconst uint8_t %s[][2] = {", name);
+    for (int t = 0; t < TERRITORIES; t++)
+        fprintf(f, "%s{%d, %d},", t % 8 ? " " : "\n    ", pair[t][0], pair[t][1]);
+    fputs("\n};\n", f);
+}
+
 static void emit(const char *folder) {
+    static int figure[TERRITORIES][2], middle[TERRITORIES][2];
     FILE *f = create(folder, "board.h");
     fputs("/* Made by tools/mapconv. */\n#ifndef BOARD_H\n#define BOARD_H\n#include <stdint.h>\n\n"
           "extern const uint8_t board_screen[];    /* for video_unpack: the board, the ground in place of territories "
@@ -100,10 +116,12 @@ static void emit(const char *folder) {
           "extern const uint16_t board_area_at[];  /* where in board_areas a territory's area is: for video_area */\n"
           "extern const uint8_t board_areas[];\n"
           "extern const uint8_t board_figure[][2]; /* where a territory's figure stands: byte and line */\n"
-          "extern const uint8_t board_across[], board_down[]; /* its place for the cursor */\n",
+          "extern const uint8_t board_across[], board_down[]; /* its place for the cursor */\n"
+          "extern const uint8_t board_middle[][2]; /* of its area: pixel and line */\n",
           f);
-    fprintf(f, "#define BOARD_FIGURE_WIDTH %d /* bytes */\n#define BOARD_FIGURE_HEIGHT %d\n\n#endif\n",
-            ATLAS_FIGURE_WIDTH / 2, ATLAS_FIGURE_HEIGHT);
+    fprintf(f, "#define BOARD_FIGURE_WIDTH %d /* bytes */\n#define BOARD_FIGURE_HEIGHT %d\n", ATLAS_FIGURE_WIDTH / 2,
+            ATLAS_FIGURE_HEIGHT);
+    fprintf(f, "#define BOARD_AREA_MOST %u /* bytes of the longest area */\n\n#endif\n", most());
     finish(f, "board.h");
     f = create(folder, "board.c");
     fputs("/* Made by tools/mapconv. */\n#include \"board.h\"\n", f);
@@ -114,11 +132,16 @@ static void emit(const char *folder) {
     fputs("\nconst uint16_t board_area_at[] = {", f);
     for (int t = 0; t < TERRITORIES; t++)
         fprintf(f, "%s%u,", t % 12 ? " " : "\n    ", strips_at[t]);
-    fputs("\n};\n\nconst uint8_t board_figure[][2] = {", f);
-    for (int t = 0; t < TERRITORIES; t++)
-        fprintf(f, "%s{%d, %d},", t % 8 ? " " : "\n    ", atlas.territory[t].x / 2,
-                VIDEO_ZONE(1) + atlas.territory[t].y);
     fputs("\n};\n", f);
+    for (int t = 0; t < TERRITORIES; t++) {
+        box_t box = atlas_box(&atlas, (uint8_t)t);
+        figure[t][0] = atlas.territory[t].x / 2;
+        figure[t][1] = VIDEO_ZONE(1) + atlas.territory[t].y;
+        middle[t][0] = (box.left + box.end) / 2;
+        middle[t][1] = VIDEO_ZONE(1) + (box.top + box.below) / 2;
+    }
+    put_pairs(f, "board_figure", figure);
+    put_pairs(f, "board_middle", middle);
     finish(f, "board.c");
 }
 
@@ -150,7 +173,7 @@ int main(int count, char **words) {
     atlas_places(&atlas, across, down);
     if (sizes) {
         printf("# board: picture %zu bytes packed, areas %u bytes in strips, places %d\n", packed_size,
-               strips_at[TERRITORIES], TERRITORIES * 6);
+               strips_at[TERRITORIES], TERRITORIES * 8);
     } else {
         emit(words[3]);
         emit_areas(words[3]);

@@ -10,7 +10,7 @@
 #define BETWEEN      0xAA55U /* the other ones */
 
 #define PAINT(seat) VIDEO_PEN_0(PEN_SEAT + (seat))
-static const uint16_t paint_of[PLAYERS_MAX] = {PAINT(0), PAINT(1), PAINT(2), PAINT(3), PAINT(4), PAINT(5)};
+const uint16_t world_paint[PLAYERS_MAX] = {PAINT(0), PAINT(1), PAINT(2), PAINT(3), PAINT(4), PAINT(5)};
 
 #define PAPER_LIGHT VIDEO_PEN_0(1)
 #define PAPER_DARK  VIDEO_PEN_0(2)
@@ -48,7 +48,7 @@ static void draw_figure(uint16_t at, uint8_t seat) {
 }
 
 static void take_paint(uint8_t seat, uint8_t lit) {
-    paint = seat == NOBODY ? VIDEO_PEN_0(PEN_FREE) : paint_of[seat];
+    paint = seat == NOBODY ? VIDEO_PEN_0(PEN_FREE) : world_paint[seat];
     if (lit) paint = (paint & BETWEEN) | (PAPER_LIGHT & CHEQUERED);
 }
 

@@ -14,6 +14,8 @@ enum { PEN_FREE = 3, PEN_SEAT = 4 };
 
 #define FIGURE_MAX 99 /* more armies than that are shown by a sign */
 
+extern const uint16_t world_paint[PLAYERS_MAX]; /* of a seat's territories */
+
 /* Under 40 frames. */
 void world_draw(void);
 

@@ -1,103 +1,141 @@
-/* A hand of cards on a page: looked at, or three of them handed in. */
+/* A hand of cards on the table: looked at, or three of them handed in. */
 #include "audio.h"
+#include "card.h"
+#include "dialogue.h"
 #include "input.h"
-#include "list.h"
 #include "match.h"
-#include "page.h"
-#include "pictures.h"
 #include "say.h"
 #include "screens.h"
-#include "video.h"
+#include "theme.h"
 #include "words.h"
 
-#define ICON_GAP 5 /* bytes from one figure to the next */
+enum { COLUMNS = 6, ROW_HEIGHT = 78, RAISED = 4, BAR = 76, BAR_HEIGHT = 2 };
 
-static uint8_t hand[HAND_MAX], held, chosen[3], count;
+_Static_assert(2 * COLUMNS >= HAND_MAX && COLUMNS * CARD_WIDTH <= VIDEO_WIDTH && RAISED + CARD_HEIGHT <= BAR &&
+                   VIDEO_ZONE(1) + 2 * ROW_HEIGHT <= VIDEO_ZONE(4),
+               "every hand has room in two rows");
 
-static uint8_t is_chosen(uint8_t card) {
-    uint8_t i;
-    for (i = 0; i < count; i++)
-        if (chosen[i] == card) return 1;
-    return 0;
+static uint8_t hand[HAND_MAX], held, at, chosen[3], count;
+
+static uint16_t place(uint8_t i) {
+    uint16_t to = VIDEO_AT((VIDEO_WIDTH - COLUMNS * CARD_WIDTH) / 2, VIDEO_ZONE(1));
+    if (held <= COLUMNS) { /* one row, in the middle */
+        to = VIDEO_MOVED(to, 0, ROW_HEIGHT / 2);
+        to += (uint8_t)((COLUMNS - held) * CARD_WIDTH) / 2;
+    } else if (i >= COLUMNS) {
+        i -= COLUMNS;
+        to = VIDEO_MOVED(to, 0, ROW_HEIGHT);
+    }
+    return (uint16_t)(to + (uint8_t)(i * CARD_WIDTH));
 }
 
-static void draw_card(uint8_t row) {
-    uint8_t card = hand[row], figure, x = 54, bits = map_figure[card];
-    page_row(is_chosen(card) ? "+" : "");
-    page_text(PAGE_LEFT + 3, word(TERRITORY_WORD(card)));
-    for (figure = 0; bits; figure++, bits >>= 1)
-        if (bits & 1) {
-            video_draw((uint8_t)(PICTURE_ICON_FOOT + figure), VIDEO_AT(x, page_y));
-            x += ICON_GAP;
-        }
+/* Where the card under the cursor is among the chosen ones; count if it is none of them. */
+static uint8_t choice(uint8_t card) {
+    uint8_t i = 0;
+    while (i < count && chosen[i] != card)
+        i++;
+    return i;
+}
+
+/* A chosen card lies higher. */
+static void draw(uint8_t i) {
+    uint16_t to = place(i), bare = VIDEO_MOVED(to, 0, CARD_HEIGHT);
+    if (choice(hand[i]) == count) {
+        bare = to;
+        to = VIDEO_MOVED(to, 0, RAISED);
+    }
+    card_draw(hand[i], to);
+    video_fill(bare, VIDEO_SIZE(CARD_WIDTH, RAISED), VIDEO_PEN(PEN_CLOTH));
+}
+
+static void draw_bar(uint16_t paint) {
+    video_fill(VIDEO_MOVED(place(at), 0, BAR), VIDEO_SIZE(CARD_WIDTH, BAR_HEIGHT), paint);
+}
+
+/* What the card under the cursor shows; it brings more to who holds its territory. */
+static void tell(void) {
+    uint8_t card = hand[at], yours = card < TERRITORIES && risk_table.owner[card] == risk_table.card[card];
+    word_key(0, TERRITORY_WORD(card));
+    dialogue_say(DIALOGUE_EVENT, word(yours ? WORD_CARD_YOURS : WORD_CARD));
 }
 
 static void open(uint8_t seat, uint8_t keys) {
-    uint8_t card;
-    held = count = 0;
-    for (card = 0; card < CARDS; card++)
-        if (risk_table.card[card] == seat) hand[held++] = card;
+    uint8_t i;
+    held = count = at = 0;
+    for (i = 0; i < CARDS; i++)
+        if (risk_table.card[i] == seat) hand[held++] = i;
+    video_zones(theme_dark);
+    video_clear(VIDEO_PEN(PEN_CLOTH));
+    video_zones(match_zones);
     word_number(0, risk_set_worth((uint16_t)(risk_table.sets + 1)));
-    page_open(word(WORD_CARDS), palette_dialogue);
-    page_y = PAGE_TOP;
-    page_paper(PAGE_TILES);
-    list.y = PAGE_TOP + 8;
-    list.step = 12;
-    list.count = held;
-    list.draw = draw_card;
-    list_at = 0;
-    list_draw();
-    page_keys(keys);
+    dialogue_say(DIALOGUE_SCORES, word(WORD_CARDS));
+    match_below(word(keys));
+    for (i = 0; i < held; i++)
+        draw(i);
+}
+
+/* Moves the cursor until something else is pressed: INPUT_… */
+static uint8_t browse(void) {
+    uint8_t input, to;
+    for (;;) {
+        tell();
+        draw_bar(VIDEO_PEN_0(1));
+        do
+            input = input_read();
+        while (!input);
+        if (input > INPUT_DOWN) return input;
+        to = at;
+        if (input == INPUT_PREVIOUS) to = (uint8_t)(at ? at - 1 : held - 1);
+        if (input == INPUT_NEXT) to = (uint8_t)(at + 1 == held ? 0 : at + 1);
+        if (input == INPUT_UP && at >= COLUMNS) to = (uint8_t)(at - COLUMNS);
+        if (input == INPUT_DOWN && at + COLUMNS < held) to = (uint8_t)(at + COLUMNS);
+        sound_effect(EFFECT_CURSOR);
+        draw_bar(VIDEO_PEN_0(0));
+        at = to;
+    }
 }
 
 void cards_show(uint8_t seat) {
     open(seat, WORD_PASS_GO);
-    input_any();
+    browse();
 }
 
-/* Puts the card under the bar to the chosen ones or takes it away. */
+/* Puts the card under the cursor to the chosen ones or takes it away. */
 static void toggle(void) {
-    uint8_t i, card = hand[list_at];
-    for (i = 0; i < count; i++)
-        if (chosen[i] == card) {
-            chosen[i] = chosen[--count];
-            return;
-        }
-    chosen[count++] = card;
+    uint8_t i = choice(hand[at]);
+    if (i == count)
+        chosen[count++] = hand[at];
+    else
+        chosen[i] = chosen[--count];
+    draw(at);
 }
 
-/* Why not, in the line of keys. */
-static void refuse(uint8_t reason) {
+/* Is the move legal? If not, the answers' line says why. */
+static uint8_t allowed(const risk_move_t *move) {
+    uint8_t reason = (uint8_t)risk_check(&risk_table, move);
+    if (reason == REASON_NONE) return 1;
     sound_effect(EFFECT_REFUSED);
-    page_keys((uint8_t)(WORD_REASON_NO_TERRITORY + reason - REASON_NO_TERRITORY));
-    input_pause(75);
-    page_keys(WORD_KEYS_TRADE);
+    dialogue_alert(word((uint8_t)(WORD_REASON_NO_TERRITORY + reason - REASON_NO_TERRITORY)));
+    dialogue_say(DIALOGUE_ANSWERS, "");
+    return 0;
 }
 
 uint8_t cards_choose(risk_move_t *move) {
-    uint8_t input, reason;
     open(risk_table.seat, WORD_KEYS_TRADE);
     for (;;) {
-        input = list_choose();
-        if (input == INPUT_BACK) {
+        if (browse() == INPUT_BACK) {
             move->verb = RISK_KEEP;
-            reason = (uint8_t)risk_check(&risk_table, move);
-            if (reason == REASON_NONE) return 0;
-            refuse(reason);
-        } else if (input == INPUT_OK) {
-            sound_effect(EFFECT_CARD);
-            toggle();
-            list_draw_row(list_at);
-            if (count < 3) continue;
-            move->verb = RISK_TRADE;
-            move->a = chosen[0];
-            move->b = chosen[1];
-            move->c = chosen[2];
-            reason = (uint8_t)risk_check(&risk_table, move);
-            if (reason == REASON_NONE) return 1;
-            refuse(reason);
-            toggle();
-            list_draw_row(list_at);
+            if (allowed(move)) return 0;
+            continue;
         }
+        sound_effect(EFFECT_CARD);
+        toggle();
+        if (count < 3) continue;
+        move->verb = RISK_TRADE;
+        move->a = chosen[0];
+        move->b = chosen[1];
+        move->c = chosen[2];
+        if (allowed(move)) return 1;
+        toggle();
     }
 }

@@ -13,8 +13,7 @@ uint8_t match_is_person(uint8_t seat) {
     return match_people && settings.seat[seat].kind == SEAT_PERSON;
 }
 
-static const uint8_t *const zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_map, palette_map,
-                                                  palette_status};
+const uint8_t *const match_zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_map, palette_map, palette_status};
 
 void match_draw_seats(void) {
     uint8_t seat;
@@ -45,5 +44,5 @@ void match_draw(void) {
     video_zones(theme_dark);
     world_draw();
     if (risk_table.players) match_draw_head();
-    video_zones(zones);
+    video_zones(match_zones);
 }

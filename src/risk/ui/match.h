@@ -3,9 +3,13 @@
 #define MATCH_H
 
 #include "risk.h"
+#include "video.h"
 
 extern uint8_t match_people; /* persons at this machine; 0 in a demonstration */
 extern uint8_t match_skip;   /* 1: what happens until a person is asked is not waited for */
+
+/* Lines of text around the board, or around cards. */
+extern const uint8_t *const match_zones[VIDEO_ZONES];
 
 uint8_t match_is_person(uint8_t seat);
 

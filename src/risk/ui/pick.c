@@ -36,6 +36,10 @@ static uint8_t help(void) {
         table_show();
         break;
     case 'V':
+        if (!risk_cards(&risk_table, risk_table.seat)) {
+            dialogue_alert(word(WORD_CARDS_NONE));
+            return 1;
+        }
         cards_show(risk_table.seat);
         break;
     case 'H':

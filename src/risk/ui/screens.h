@@ -34,7 +34,7 @@ uint8_t winner_show(void);
 /* Pages over the board: what happened last, the players side by side and the dice, a seat's cards. */
 void log_show(void);
 void table_show(void);
-void cards_show(uint8_t seat);
+void cards_show(uint8_t seat); /* who has one at least */
 
 /* Three cards of the seat to act: 1, and they stand in the move; 0: none, if that is allowed. */
 uint8_t cards_choose(risk_move_t *move);

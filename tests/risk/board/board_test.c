@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "board.h"
+#include "card.h"
 #include "host.h"
 #include "steer.h"
 #include "tap.h"
@@ -64,9 +65,9 @@ static void test_areas(z80_t *z) {
     same(z, "areas of any outline are painted alike");
 }
 
-static void any_table(z80_t *z) {
+static void any_table(z80_t *z, int free_too) {
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        risk_table.owner[t] = (uint8_t)chance(PLAYERS_MAX + 1);
+        risk_table.owner[t] = (uint8_t)chance(free_too ? PLAYERS_MAX + 1 : PLAYERS_MAX);
         if (risk_table.owner[t] == PLAYERS_MAX) risk_table.owner[t] = NOBODY;
         risk_table.armies[t] = (uint16_t)chance(chance(2) ? 12 : 110);
     }
@@ -75,24 +76,34 @@ static void any_table(z80_t *z) {
 
 static void test_world(z80_t *z) {
     for (int i = 0; i < 5; i++) {
-        any_table(z);
+        any_table(z, 1);
         world_draw();
         z80_call(z, "world_draw", (cpc_call_t){0});
     }
     same(z, "the board is drawn alike, whoever holds what");
     for (int i = 0; i < 100; i++) {
         uint8_t t = (uint8_t)chance(TERRITORIES), lit = (uint8_t)chance(2);
-        if (i % 10 == 0) any_table(z);
+        if (i % 10 == 0) any_table(z, 1);
         world_light(t, lit);
         z80_call(z, "world_light", (cpc_call_t){.af = (uint16_t)(t << 8), .hl = lit});
     }
     same(z, "territories are drawn alike, lit and plain");
 }
 
+static void test_cards(z80_t *z) {
+    any_table(z, 0);
+    for (uint8_t card = 0; card < CARDS; card++) {
+        uint16_t at = VIDEO_AT(chance(VIDEO_WIDTH - CARD_WIDTH + 1), 35 + chance(VIDEO_HEIGHT - 35 - CARD_HEIGHT + 1));
+        card_draw(card, at);
+        z80_call(z, "card_draw", (cpc_call_t){.af = (uint16_t)(card << 8), .de = at});
+    }
+    same(z, "cards are drawn alike");
+}
+
 /* What is drawn stays inside its area: with the armies gone and back again the board is as it was. */
 static void test_again(z80_t *z) {
     static uint8_t before[HOST_SCREEN_BYTES];
-    any_table(z);
+    any_table(z, 1);
     world_draw();
     memcpy(before, host_screen, sizeof before);
     risk_t table = risk_table;
@@ -179,6 +190,7 @@ int main(int count, char **words) {
     z80_call(&z, "video_clear", (cpc_call_t){0});
     test_areas(&z);
     test_world(&z);
+    test_cards(&z);
     test_again(&z);
     test_steer(&z);
     z80_close(&z);

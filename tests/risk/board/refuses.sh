@@ -63,10 +63,11 @@ picture_refused "3 70 1 1 FF00FF" "map.png: pixel 3, 70 has colour 8, which is n
 picture_refused "3 70 2 2 $(colour_of peru)" "peru is in 2 pieces" "an island that nobody declared is found"
 picture_refused "$(middle_of madagascar) 1 1 $sea" "is not of madagascar, whose figure stands there" "a hole under a figure is found"
 picture_refused "0 100 160 56 $sea" "map.png: there is no pixel of peru" "a territory that is painted over is missed"
+picture_refused "44 6 2 3 $(colour_of northwest_territory)" "northwest_territory is 26 x 24 pixels large; on its card 24 x 54 have room" "a territory that is too large for its card is found"
 picture_refused "64 100 4 12 $sea" "brazil and north_africa are neighbours; they neither touch nor does a line join them" "a line that is missing is missed"
-picture_refused "66 103 1 6 $sea" "leads from north_africa to nowhere" "a line that is cut is found"
+picture_refused "66 103 1 6 $sea" "leads from brazil to nowhere" "a line that is cut is found"
 picture_refused "73 33 7 1 $white" "map.png: the line at pixel 73, 31 touches 3 territories, among them iceland and great_britain" "a line that touches a third territory is found"
-picture_refused "33 101 14 5 $(colour_of brazil)" "venezuela and peru are neighbours; they neither touch" "neighbours that are torn apart are found"
+picture_refused "33 101 14 5 $sea" "venezuela and peru are neighbours; they neither touch" "neighbours that are torn apart are found"
 picture_refused "143 63 6 4 $(colour_of japan)" "china and japan touch at pixel" "strangers that touch are found"
 
 tap_done

@@ -117,6 +117,24 @@ static void trade(void) {
     ask(PHASE_TRADE);
 }
 
+/* As many as anybody can ever hold, one of them of an own territory. */
+static void cards(void) {
+    stage(PHASE_ATTACK);
+    memset(risk_table.card, IN_PACK, CARDS);
+    for (uint8_t i = 0; i < HAND_MAX; i++)
+        risk_table.card[i * 4 + 1] = 0;
+    risk_table.owner[29] = 0;
+    cards_show(0);
+}
+
+static void no_cards(void) {
+    risk_move_t move;
+    stage(PHASE_PLACE);
+    memset(risk_table.card, IN_PACK, CARDS);
+    match_draw();
+    ask_move(&move);
+}
+
 static void table(void) {
     stage(PHASE_ATTACK);
     for (int i = 0; i < DICE_FACES; i++) {
@@ -169,8 +187,10 @@ static const shots_t screens[] = {
      "@-thrown.png\n"},
     {"move", move, "5 shot @.png\n20 tap SPACE\n40 tap SPACE\n60 shot @-count.png\n70 tap SPACE\n"},
     {"trade", trade,
-     "20 shot @.png\n30 tap SPACE\n40 tap DOWN\n50 tap SPACE\n60 shot @-two.png\n70 tap ESC\n80 shot @-must.png\n"
-     "170 tap UP\n180 tap UP\n190 tap SPACE\n"},
+     "20 shot @.png\n30 tap SPACE\n40 tap RIGHT\n50 tap SPACE\n60 shot @-two.png\n70 tap ESC\n80 shot @-must.png\n"
+     "170 tap LEFT\n180 tap LEFT\n190 tap SPACE\n"},
+    {"cards", cards, "20 tap RIGHT\n30 tap DOWN\n40 shot @.png\n50 tap ESC\n"},
+    {"no-cards", no_cards, "5 tap V\n20 shot @.png\n30 tap SPACE\n60 tap SPACE\n"},
     {"table", table, "20 shot @.png\n30 tap SPACE\n"},
     {"log", history, "20 shot @.png\n30 tap SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},

@@ -1,4 +1,5 @@
 /*  The board with six armies on it, for as long as the machine is on: what the tests draw on the PC and on the Z80. */
+#include "card.h"
 #include "clock.h"
 #include "machine.h"
 #include "pictures.h"
@@ -11,7 +12,7 @@ static const uint8_t *const zones[VIDEO_ZONES] = {palette_orders, palette_map, p
 
 /* Verbs that the program below has no use for, but that tests call one by one: they must be in it. */
 typedef void (*verb_t)(void);
-const verb_t verbs[] = {(verb_t)steer, (verb_t)video_clear};
+const verb_t verbs[] = {(verb_t)card_draw, (verb_t)steer, (verb_t)video_clear};
 
 void machine_main(void) {
     uint8_t t;
