@@ -47,7 +47,7 @@ define fill_tape
 	@mkdir -p $(@D)
 	$(Q)disk/tape_table $(MEMORY_FILE_END) $(2) $($(1).parts) >$($(1).images)/$(@F).s
 	$(Q)$(call assemble,$($(1).images)/$(@F).rel,$($(1).images)/$(@F).s)
-	$(Q)disk/link_loader $(MEMORY_PAGE) $($(1).images)/$(@F).loader $(call rels,$(1),$(FIRST_tape)) -- $(call rels,$(1),$(SECOND_tape)) $($(1).images)/$(@F).rel
+	$(Q)disk/link_loader $(MEMORY_PAGE) $(MEMORY_LOADER) $($(1).images)/$(@F).loader $(call rels,$(1),$(FIRST_tape)) -- $(call rels,$(1),$(SECOND_tape)) $($(1).images)/$(@F).rel
 	$(Q)cat $($(1).images)/$(@F).loader $($(1).images)/inks >$($(1).images)/$(@F).boot
 	$(Q)$(IMAGES) cdt $@ '$($(1).title)':basic:$($(1).images)/$(@F).boot '!REWIND/REMBOBINE' \
 		$(foreach n,0 1 2 3,=0x4$(n):$($(1).images)/part$(n)) =0x44:$(2) '!REWIND/REMBOBINE'
@@ -98,7 +98,7 @@ $(BUILD)/$(1)/z80/gen/name.rel: $(BUILD)/$(1)/gen/name.s
 $$($(1).images)/loader-disc: $$(call rels,$(1),$$(FIRST_disc) $$(SECOND_disc)) disk/link_loader disk/build.mk
 	$$(call say,link,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)disk/link_loader $(MEMORY_PAGE) $$@ $$(call rels,$(1),$$(FIRST_disc)) -- $$(call rels,$(1),$$(SECOND_disc))
+	$$(Q)disk/link_loader $(MEMORY_PAGE) $(MEMORY_LOADER) $$@ $$(call rels,$(1),$$(FIRST_disc)) -- $$(call rels,$(1),$$(SECOND_disc))
 $$($(1).images)/boot-disc: $$($(1).images)/loader-disc $$($(1).images)/picture $$(IMAGES)
 	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,2,$$^)
 

@@ -17,7 +17,7 @@ BAR             .equ    0xf780  ; line 198 of the screen; the last one lies LINE
 LINE            .equ    0x0800
 WIDTH           .equ    80
 BAR_BYTE        .equ    0xc0    ; two pixels of pen 1
-COPY            .equ    0xa100  ; what the bar covers
+COPY            .equ    MEMORY_FILE_END ; what the bar covers
 CAS_START_MOTOR .equ    0xbc6e
 CAS_STOP_MOTOR  .equ    0xbc71
 CAS_READ        .equ    0xbca1

@@ -3,15 +3,17 @@
 #
 #   &0040  the program's file, then its variables
 #   &0170  the loader, as RUN" loads it, before a part of it moves to &AC00
-#   &9F00  here the file ends, at the latest, and the packed one too: what follows is the loader's while it reads, a sector, its
-#          variables, what it covers of the picture; then the program's variables may go on
+#   &A280  here the file ends, at the latest, and the packed one too: what follows is the loader's while it reads, two sectors or what
+#          it covers of the picture; then the program's variables may go on
+#   &A6A0  the loader's variables
 #   &A6FC  AMSDOS, when there is one
-#   &AC00  the machine's variables, an unpacked picture, a few variables of the program, the stack: src/cpc/variables.s. They were
+#   &AC00  the machine's variables, an unpacked picture, a few variables of the program: src/cpc/variables.s. They were
 #          BASIC's, then the loader's, and are the program's from its first instruction on
-#   &B100  the firmware
+#   &B100  the firmware; its stack, below &C000, is the program's too
 #   &C000  the screen
 MEMORY_PROGRAM  := 0x0040
-MEMORY_FILE_END := 0x9F00
+MEMORY_FILE_END := 0xA280
+MEMORY_LOADER   := 0xA6A0
 MEMORY_AMSDOS   := 0xA6FC
 MEMORY_PAGE     := 0xAC00
 MEMORY_FIRMWARE := 0xB100

@@ -10,20 +10,13 @@
 CAS_IN_OPEN	.equ	0xBC77
 RST_FAR_CALL	.equ	0xDF	; how a vector begins that a ROM has taken over
 MC_WAIT_FLYBACK	.equ	0xBD19
-STACK		.equ	0xC000	; the firmware's own, which nobody else uses
 NO_DISC		.equ	1
 
 _store_bytes	==	0xC800	; behind the 2 KB
 
-	.area _DATA
-stack_kept:
-	.ds	2
-
 	.area _CODE
 _store_session::
 	push	ix
-	ld	(stack_kept),sp
-	ld	sp,#STACK
 	ld	a,(CAS_IN_OPEN)
 	cp	a,#RST_FAR_CALL
 	ld	a,#NO_DISC
@@ -37,7 +30,6 @@ _store_session::
 	call	_firmware_off
 	pop	af
 over:
-	ld	sp,(stack_kept)
 	pop	ix
 	ld	l,a
 	ret

@@ -1,7 +1,10 @@
 ; What the machine layer keeps in memory, at &AC00: 1,280 bytes that were BASIC's own and are nobody's now, between
 ; AMSDOS and the firmware's variables. The text table needs a page to itself, but only 31 bytes of it: a screen byte for
 ; each four pixels of a glyph, at offset &n0 for the left half of a glyph's line and at &0n for the right half. The gaps
-; hold the small variables. Behind the page follow the unpacked picture, a place for the program's own variables, and the stack.
+; hold the small variables. Behind the page follow the unpacked picture and a place for the program's own variables.
+;
+; The stack is the firmware's, which every CPC has below &C000, at least 256 bytes: so a session with the disc goes on
+; in it. Its first 48 bytes are for an interrupt while video_clear uses the screen as a stack.
 
 	.module variables
 	.include "memory.inc"
@@ -88,8 +91,9 @@ sound_limit::			; what is to be heard: all, effects, nothing
 slot_bytes::
 	.ds	MEMORY_PICTURE	; a card
 spare_bytes::			; variables of the program, as many as it puts into the area _SPARE
-	.ds	256
-stack_bottom::
+	.ds	MEMORY_FIRMWARE-MEMORY_PAGE-0x100-MEMORY_PICTURE
+spare_end::
 page_bytes ==	.-text_table	; what start.s sets to 0
-	.ds	208		; the stack, down from here
-stack_top::
+
+stack_bottom == 0xBF00
+stack_top ==	0xBFD0

@@ -2,8 +2,7 @@
 ; In: L: paint of even lines, H: of odd lines.
 ;
 ; From the end of the screen down with PUSH, 2 KB of odd lines and 2 KB of even lines in turn. Interrupts stay on: what
-; they push lies below SP, where the next PUSH goes anyway; the last few may touch the firmware's idle stack
-; below &C000.
+; they push lies below SP, where the next PUSH goes anyway; for the last few there is room between the stack and &C000.
 ;
 ; Cost: 33,859 NOPs.
 

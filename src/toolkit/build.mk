@@ -2,3 +2,6 @@
 # compiled for (gen), which word stands where comes as an argument. Screens include from TOOLKIT.
 TOOLKIT := src/toolkit src/machine src/save gen
 INCLUDES_src/toolkit := $(TOOLKIT)
+
+# A text is drawn as soon as it is made, its arguments too: nobody needs them while a picture moves.
+OVERLAY_src/toolkit/words.c := OVERLAY_A

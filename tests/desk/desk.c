@@ -32,7 +32,8 @@ void desk_start(const char *binary) {
     stack_bottom = cpc_address(desk_cpc, "stack_bottom");
     stack_top = cpc_address(desk_cpc, "stack_top");
     watch_allow(desk_cpc, cpc_address(desk_cpc, "s__DATA"), cpc_address(desk_cpc, "s__HEAP"));
-    watch_allow(desk_cpc, cpc_address(desk_cpc, "s__PAGE"), (uint16_t)(stack_top - 1));
+    watch_allow(desk_cpc, cpc_address(desk_cpc, "s__PAGE"), (uint16_t)(cpc_address(desk_cpc, "spare_end") - 1));
+    watch_allow(desk_cpc, stack_bottom, (uint16_t)(stack_top - 1));
     watch_allow(desk_cpc, SCREEN - 32,
                 0xFFFF); /* video_clear comes from above with PUSH, interrupts find a stack there */
     allow("video_blit", 180);

@@ -23,7 +23,8 @@ static void run(z80_t *z, uint32_t frames) {
 static void watch(z80_t *z) {
     watch_allow(z->cpc, 0x0038, 0x003A);
     watch_allow(z->cpc, cpc_address(z->cpc, "start"), cpc_address(z->cpc, "s__HEAP"));
-    watch_allow(z->cpc, cpc_address(z->cpc, "s__PAGE"), (uint16_t)(cpc_address(z->cpc, "stack_top") - 1));
+    watch_allow(z->cpc, cpc_address(z->cpc, "s__PAGE"), (uint16_t)(cpc_address(z->cpc, "spare_end") - 1));
+    watch_allow(z->cpc, cpc_address(z->cpc, "stack_bottom"), (uint16_t)(cpc_address(z->cpc, "stack_top") - 1));
     watch_allow(z->cpc, 0xBFE0, 0xFFFF);
     watch_set_stack(z->cpc, cpc_address(z->cpc, "stack_bottom"), cpc_address(z->cpc, "stack_top"));
 }

@@ -11,9 +11,16 @@ test-mame-disc-needs = $(addprefix $(EMULATED)/,standin.dsk missing.dsk damaged.
 test-mame-tape = node tests/mame/loading_tape.mjs
 test-mame-tape-needs = $(addprefix $(EMULATED)/,standin.cdt damaged.cdt) $(MAME_ROMS)
 
-# The same files as another program would put them on a disc: in sectors that lie in the order of their names.
+# A program as long as there is memory for: its last bytes go where the loader, and AMSDOS for it, have their buffers.
+$(EMULATED)/game-longest: $(EMULATED)/game.bin $(demo.images)/picture $(IMAGES)
+	$(Q)cat $< $$(yes $(demo.images)/picture | head -n 20) | head -c $$(($(MEMORY_FILE_END) - $(MEMORY_PROGRAM) - 2)) >$@.bytes
+	$(Q)$(IMAGES) sum $@ $@.bytes
+$(EMULATED)/longest.dsk: $(demo.images)/boot-disc $(EMULATED)/game-longest
+	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),)
+
+# Its files as another program would put them on a disc: in sectors that lie in the order of their names.
 define copy_disc
-$(EMULATED)/copy-$(1).dsk: $(EMULATED)/standin.dsk
+$(EMULATED)/copy-$(1).dsk: $(EMULATED)/longest.dsk
 	$$(call say,disk,$$@)
 	$$(Q)rm -f $$@ && dskform -type edsk -format $(2) $$@ >/dev/null
 	$$(Q)for file in demo.bas demo.run; do cpmcp -T edsk -f cpcdata $$< 0:$$$$file $$@.file && cpmcp -T edsk -f $(2) $$@ $$@.file 0:$$$$file && rm $$@.file; done

@@ -63,9 +63,9 @@ await story("a disc pulled out while it is read, and put back", "standin.dsk", "
 });
 
 for (const format of ["data", "system"])
-    await story("files copied to a disc whose sectors lie in the order of their names", `copy-${format}.dsk`, "6128", async (cpc) => {
+    await story("a program that fills the memory, copied to a disc whose sectors lie in the order of their names", `copy-${format}.dsk`, "6128", async (cpc) => {
         await picture(cpc, 15 * SECOND);
-        await expect(cpc, "GAME", 20 * SECOND);
+        await expect(cpc, "GAME", 60 * SECOND);
     });
 
 await story("memory that BASIC was told to leave alone", "standin.dsk", "464+ddi", async (cpc) => {

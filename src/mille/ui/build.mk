@@ -2,7 +2,7 @@
 INCLUDES_src/mille/ui := src/mille/ui $(MILLE_BOT) src/save/page $(TOOLKIT)
 
 # What lies under a card in flight shares its bytes with what the machine player sees and thinks: who asks it for a move copies the
-# answer at once. The match stands beside the machine's own variables.
+# answer at once. The match, the settings and the log stand beside the machine's own variables.
 OVERLAY_src/mille/ui/fly.c := OVERLAY_B
 OVERLAY_src/mille/ui/computer.c := OVERLAY_A
-OVERLAY_src/mille/ui/match.c := SPARE
+$(foreach f,match settings log play hand,$(eval OVERLAY_src/mille/ui/$f.c := SPARE))
