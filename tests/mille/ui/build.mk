@@ -24,7 +24,7 @@ PLAYER_SOURCES := tests/mille/ui/player.c $(SCREENS_SOURCES)
 $(eval $(call program,$(BUILD)/san/matches,san,tests/mille/ui/matches.c $(PLAYER_SOURCES),$(PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 
 TESTS += matches
-test-matches = $(BUILD)/san/matches $(mille.gen)
+test-matches = rm -rf $(BUILD)/test-matches && mkdir -p $(BUILD)/test-matches && $(BUILD)/san/matches $(mille.gen) $(BUILD)/test-matches
 test-matches-needs = $(BUILD)/san/matches $(mille.words_made)
 
 # The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.

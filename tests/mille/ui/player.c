@@ -1,5 +1,6 @@
 #include "player.h"
 
+#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,7 @@
 #include "dialogue.h"
 #include "host.h"
 #include "keys.h"
+#include "log.h"
 #include "match.h"
 #include "random_player.h"
 #include "settings.h"
@@ -21,11 +23,12 @@
 
 player_report_t player_report;
 
-static random_t dice;
-static mille_t twin; /* the same match, driven with the moves in mind and nothing else */
-static digest_t shown, meant;
-static mille_move_t intent; /* of the person to act */
-static uint32_t intent_of;  /* the move it is for: player_report.moves + 1 */
+static random_t dice; /* for the fingers */
+static player_story_t story;
+static jmp_buf power;
+static uint32_t cut_at = 0xffffffff; /* the move before which the match is saved and the power goes */
+static mille_move_t intent;          /* of the person to act */
+static uint32_t intent_of;           /* the move it is for: player_report.moves + 1 */
 static uint8_t pressed, typed;
 
 /* What is on the screen. */
@@ -35,13 +38,31 @@ static uint8_t count, picked, raised, purpose, slot, team;
 static uint8_t discarding; /* a card was chosen to be discarded: whether it is meant is asked next */
 static uint8_t clumsy;     /* an illegal choice is wanted before the right one */
 
-void player_begin(uint32_t seed) {
-    memset(&player_report, 0, sizeof player_report);
-    random_seed(&dice, seed);
+void player_go_on(const player_story_t *from) {
+    story = *from;
+    player_report = story.report;
+    player_report.frames = 0;
+    random_seed(&dice, story.seed);
     intent_of = 0;
     question = NOTHING;
     pressed = typed = 0;
-    shown = meant = (digest_t){0, 0};
+}
+
+void player_begin(uint32_t seed) {
+    const player_story_t begins = {.seed = seed};
+    player_go_on(&begins);
+}
+
+bool player_saves(uint32_t move, uint8_t (*match)(void), player_story_t *until) {
+    cut_at = move;
+    if (!setjmp(power)) match();
+    *until = *player_story();
+    return !player_report.ended;
+}
+
+const player_story_t *player_story(void) {
+    story.report = player_report;
+    return &story;
 }
 
 static void problem(const char *what) {
@@ -52,17 +73,19 @@ static void problem(const char *what) {
 
 /* Three moves in four are the bot's, so that matches end; the fourth is any. */
 static void make_up_mind(void) {
+    random_t mind;
     if (intent_of == player_report.moves + 1) return;
     intent_of = player_report.moves + 1;
+    random_seed(&mind, story.seed + intent_of); /* whatever the fingers did meanwhile */
     clumsy = random_below(&dice, 8) == 0;
-    if (random_below(&dice, 4)) {
+    if (random_below(&mind, 4)) {
         bot_view_t view;
         bot_advice_t advice;
         bot_look(&match_game, match_game.seat, &view);
         bot_think(&view, BOT_EASY, &advice);
         intent = advice.move;
     } else {
-        random_player_move(&match_game, &dice, &intent);
+        random_player_move(&match_game, &mind, &intent);
     }
 }
 
@@ -161,7 +184,9 @@ uint8_t __wrap_input_read(void) {
     uint8_t input;
     pressed = typed = 0;
     if (player_report.frames % 3 == 0) { /* a key goes down for a frame, then fingers rest */
-        if ((question == CHOICE || question == CARD) && random_below(&dice, 40) == 0) {
+        if ((question == CHOICE || question == CARD) && player_report.moves >= cut_at) {
+            typed = 'D';
+        } else if ((question == CHOICE || question == CARD) && random_below(&dice, 40) == 0) {
             typed = random_below(&dice, 2) ? 'L' : 'C';
             player_report.helps++;
         } else if (question == CHOICE) {
@@ -208,6 +233,7 @@ uint8_t __wrap_help_key(void) {
     uint8_t answer;
     question = NOTHING; /* what it shows wants any key */
     answer = __real_help_key();
+    if (typed == 'D') longjmp(power, 1);
     if (answer) typed = 0;
     question = keep;
     return answer;
@@ -256,9 +282,9 @@ uint8_t __wrap_mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t
 uint8_t __wrap_mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events) {
     mille_events_t same;
     uint8_t good = __real_mille_new(game, rules, players, seed, events);
-    __real_mille_new(&twin, rules, players, seed, &same);
-    digest_events(&shown, events);
-    digest_events(&meant, &same);
+    __real_mille_new(&story.twin, rules, players, seed, &same);
+    digest_events(&story.shown, events);
+    digest_events(&story.meant, &same);
     return good;
 }
 
@@ -275,12 +301,13 @@ mille_reason_t __wrap_mille_apply(mille_t *game, const mille_move_t *move, mille
     }
     player_report.moves++;
     discarding = 0;
-    if (__real_mille_apply(&twin, &own, &same) != REASON_NONE) problem("the move in mind is not legal");
+    if (__real_mille_apply(&story.twin, &own, &same) != REASON_NONE) problem("the move in mind is not legal");
     reason = __real_mille_apply(game, move, events);
     if (reason != REASON_NONE) problem("the screen made a move that is not legal");
-    digest_events(&shown, events);
-    digest_events(&meant, &same);
-    if (memcmp(&shown, &meant, sizeof shown) || memcmp(&twin, game, sizeof twin))
+    digest_events(&story.shown, events);
+    digest_events(&story.meant, &same);
+    digest_bytes(&story.log, &log_plays, sizeof log_plays);
+    if (memcmp(&story.shown, &story.meant, sizeof story.shown) || memcmp(&story.twin, game, sizeof story.twin))
         problem("the move made is not the move in mind");
     if (game->phase == PHASE_MATCH_OVER) player_report.ended = 1;
     return reason;

@@ -5,7 +5,9 @@
 #ifndef PLAYER_H
 #define PLAYER_H
 
+#include <stdbool.h>
 #include <stdint.h>
+#include "digest.h"
 #include "mille.h"
 
 typedef struct {
@@ -18,7 +20,24 @@ typedef struct {
 
 extern player_report_t player_report;
 
-/* Forgets everything; `seed` makes its choices. */
+/* A match so far, as the player remembers it. */
+typedef struct {
+    uint32_t seed;
+    mille_t twin;          /* the same match, driven with the moves in mind and nothing else */
+    digest_t shown, meant; /* every event of either */
+    digest_t log;          /* the log before every move */
+    player_report_t report;
+} player_story_t;
+const player_story_t *player_story(void);
+
+/* Forgets everything; `seed` makes its choices: a move depends on it, on its number and on the match, and on nothing else. */
 void player_begin(uint32_t seed);
+
+/* Goes on with a match at another machine. */
+void player_go_on(const player_story_t *story);
+
+/* Plays a match until a person is asked for that move, or for one after it; then saves it by the key for it, and the power goes.
+ * False if the match was over before. */
+bool player_saves(uint32_t move, uint8_t (*match)(void), player_story_t *until);
 
 #endif
