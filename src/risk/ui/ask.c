@@ -1,7 +1,7 @@
 /* Each phase of a turn asks for its move. A question that help has interrupted is put again. */
 #include "ask.h"
 #include "dialogue.h"
-#include "keys.h"
+#include "input.h"
 #include "match.h"
 #include "pick.h"
 #include "say.h"
@@ -101,6 +101,7 @@ static uint8_t ask_dice(void) {
     range.low = 1;
     range.high = (uint16_t)(risk_table.armies[base] - 1);
     until = pick_number(WORD_ASK_KEEP, &range, 1);
+    input_touched = 0; /* any key from here on stops the battle */
     return until != 0;
 }
 
@@ -123,7 +124,7 @@ static uint8_t ask_attack(void) {
             return 0;
         }
     }
-    if (until && (risk_table.armies[base] <= until || keys_held())) until = 0;
+    if (risk_table.armies[base] <= until || input_touched) until = 0;
     if (until) {
         risk_numbers(&risk_table, base, &range);
         asked.n = range.high;

@@ -4,11 +4,9 @@
 #include "input.h"
 #include "theme.h"
 
-#define TOP    18 /* line */
-#define HEIGHT 17
-#define WIDTH  5 /* bytes */
-#define STEP   6
-#define LEFT   (VIDEO_WIDTH - 5 * STEP)
+#define TOP  18 /* line */
+#define STEP 6
+#define LEFT (VIDEO_WIDTH - 5 * STEP)
 
 uint16_t dice_count[DICE_SIDES][DICE_FACES];
 
@@ -16,18 +14,21 @@ uint16_t dice_count[DICE_SIDES][DICE_FACES];
 static const uint8_t pips[DICE_FACES + 1] = {0, 0x40, 0x09, 0x49, 0x0f, 0x4f, 0x3f};
 static const uint8_t pip_x[7] = {1, 3, 1, 3, 1, 3, 2}, pip_y[7] = {3, 3, 11, 11, 7, 7, 7};
 
-static void draw_die(uint8_t place, uint8_t face) {
-    uint16_t at = VIDEO_AT(LEFT + place * STEP, TOP);
+void dice_draw(uint16_t at, uint16_t paint, uint8_t face) {
     uint8_t i, bits = pips[face];
-    if (!face) {
-        video_fill(at, VIDEO_SIZE(WIDTH, HEIGHT), VIDEO_PEN(PEN_CLOTH));
-        return;
-    }
-    video_fill(at, VIDEO_SIZE(WIDTH, HEIGHT), place < 3 ? VIDEO_PEN(PEN_RED) : VIDEO_PEN(PEN_WHITE));
+    video_fill(at, VIDEO_SIZE(DICE_WIDTH, DICE_HEIGHT), paint);
+    paint = paint == VIDEO_PEN(PEN_WHITE) ? VIDEO_PEN(PEN_BLACK) : VIDEO_PEN(PEN_WHITE);
     for (i = 0; i < 7; i++, bits >>= 1)
-        if (bits & 1)
-            video_fill(VIDEO_MOVED(at, pip_x[i], pip_y[i]), VIDEO_SIZE(1, 3),
-                       place < 3 ? VIDEO_PEN(PEN_WHITE) : VIDEO_PEN(PEN_BLACK));
+        if (bits & 1) video_fill(VIDEO_MOVED(at, pip_x[i], pip_y[i]), VIDEO_SIZE(1, 3), paint);
+}
+
+/* In its place; face 0: none. */
+static void draw_die(uint8_t place, uint8_t face) {
+    dice_draw(VIDEO_AT(LEFT + place * STEP, TOP),
+              !face       ? VIDEO_PEN(PEN_CLOTH)
+              : place < 3 ? VIDEO_PEN(PEN_RED)
+                          : VIDEO_PEN(PEN_WHITE),
+              face);
 }
 
 void dice_clear(void) {

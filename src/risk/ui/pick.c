@@ -1,14 +1,13 @@
 /* The cursor, numbers and answers. */
 #include "pick.h"
-#include "advice.h"
 #include "audio.h"
 #include "dialogue.h"
+#include "help.h"
 #include "input.h"
 #include "keys.h"
 #include "match.h"
 #include "odds.h"
 #include "say.h"
-#include "screens.h"
 #include "settings.h"
 #include "steer.h"
 #include "video.h"
@@ -25,41 +24,13 @@ static uint8_t at; /* the cursor */
 
 _Static_assert(WORD_CONTINENT_AUSTRALIA - WORD_CONTINENT_NORTH_AMERICA == AUSTRALIA, "words.txt follows map.h");
 
-/* The keys for help; true if one of them was pressed and its page was on the screen. */
-static uint8_t help(void) {
-    switch (keys_typed()) {
-    case 'L':
-    case 'J':
-        log_show();
-        break;
-    case 'T':
-        table_show();
-        break;
-    case 'V':
-        if (!risk_cards(&risk_table, risk_table.seat)) {
-            dialogue_alert(word(WORD_CARDS_NONE));
-            return 1;
-        }
-        cards_show(risk_table.seat);
-        break;
-    case 'H':
-    case 'C':
-        if (settings.advice) advice_show();
-        return settings.advice;
-    default:
-        return 0;
-    }
-    match_draw();
-    return 1;
-}
-
 /* What is under the cursor: name, owner, armies; below the board its continent. */
 static void tell(void) {
     uint8_t continent = NORTH_AMERICA, owner = risk_table.owner[at];
     uint16_t armies = risk_table.armies[at];
     while (map_first[continent + 1] <= at)
         continent++;
-    word_key(0, (uint8_t)(WORD_CONTINENT_NORTH_AMERICA + continent));
+    word_key(0, CONTINENT_WORD(continent));
     word_number(1, map_bonus[continent]);
     match_below(word(WORD_HERE_CONTINENT));
     video_text(VIDEO_AT(KEYS_X, VIDEO_ZONE(4)), word(WORD_KEYS_BOARD));

@@ -4,6 +4,7 @@
 #include "clock.h"
 #include "dialogue.h"
 #include "dice.h"
+#include "help.h"
 #include "input.h"
 #include "keys.h"
 #include "log.h"
@@ -62,6 +63,7 @@ static void decide(void) {
     if (answered) dialogue_hush();
     answered = 0;
     input_frame(); /* also when nothing is waited for: the keys are read, and a sound goes on */
+    help();
     if (keys_hit() & KEY_FIRE) match_skip = 0;
     if (match_skip && !watched && !people_alive()) {
         watched = 1;

@@ -10,4 +10,7 @@ char *say_event(const risk_event_t *event);
 /* The word of a territory, or of a card. */
 #define TERRITORY_WORD(t) ((uint8_t)(WORD_TERRITORY_ALASKA + (t)))
 
+/* The word of a continent. */
+#define CONTINENT_WORD(c) ((uint8_t)(WORD_CONTINENT_NORTH_AMERICA + (c)))
+
 #endif

@@ -3,12 +3,14 @@
 #include "audio.h"
 #include "dialogue.h"
 #include "dice.h"
+#include "help.h"
 #include "input.h"
 #include "keys.h"
 #include "log.h"
 #include "match.h"
 #include "say.h"
 #include "settings.h"
+#include "text.h"
 #include "words.h"
 #include "world.h"
 
@@ -37,15 +39,22 @@ static const struct {
     [EVENT_SHUFFLE] = {WAIT, EFFECT_CARD},
 };
 
+#define LOSSES_WIDTH 48 /* columns: the dice lie beside them */
+
 static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 75, [PACE_NORMAL] = 30, [PACE_FAST] = 8}; /* frames */
 static risk_event_t now;
 static uint8_t base, target; /* of the attack being shown */
 
 static void wait(uint8_t times) {
+    uint8_t frames;
     for (; times && !match_skip; times--)
-        if (input_pause(pause_of[settings.pace])) {
-            if (keys_hit() & KEY_ESC) match_skip = 1;
-            return;
+        for (frames = pause_of[settings.pace]; frames; frames--) {
+            input_frame();
+            if (keys_hit()) {
+                if (keys_hit() & KEY_ESC) match_skip = 1;
+                return;
+            }
+            if (help()) dialogue_say(DIALOGUE_EVENT, say_event(&now));
         }
 }
 
@@ -62,6 +71,7 @@ static void show_battle(void) {
     } else {
         if (now.a) sound_effect(EFFECT_ATTACKER_LOSES);
         if (now.b) sound_effect(EFFECT_DEFENDER_LOSES);
+        text_line(VIDEO_AT(1, DIALOGUE_QUESTION * TEXT_STEP), LOSSES_WIDTH, say_event(&now));
         world_territory(base);
         world_territory(target);
         wait(1);
@@ -76,12 +86,16 @@ static void show_card(void) {
     dialogue_say(DIALOGUE_EVENT, word(now.a < TERRITORIES ? WORD_SAY_MY_CARD : WORD_SAY_JOKER));
 }
 
-/* A continent that is whole now is worth a fanfare. */
+/* A continent that is whole now is worth a fanfare, what a person has taken a few notes. */
 static void show_capture(void) {
     uint8_t continent = NORTH_AMERICA;
     while (map_first[continent + 1] <= now.a)
         continent++;
-    if (!match_skip && risk_holds(&risk_table, now.seat, continent)) sound_play(TUNE_CONTINENT);
+    if (match_skip) return;
+    if (risk_holds(&risk_table, now.seat, continent))
+        sound_play(TUNE_CONTINENT);
+    else if (match_is_person(now.seat))
+        sound_play(TUNE_CAPTURE);
 }
 
 void show_events(const risk_events_t *events) {

@@ -1,14 +1,21 @@
-/* The players side by side, and the dice of the game against what was to be expected. */
+/* The players side by side and who holds which continent; then the dice of the game against what was to be expected. */
 #include "dice.h"
 #include "input.h"
+#include "odds.h"
 #include "page.h"
 #include "pictures.h"
+#include "say.h"
 #include "screens.h"
 #include "settings.h"
-#include "video.h"
+#include "theme.h"
 #include "words.h"
 
 enum { COLUMN_TERRITORIES = 36, COLUMN_ARMIES = 50, COLUMN_CARDS = 62 };
+enum {
+    COLUMN = 11,
+    BARS_HEIGHT = 30,
+    EXPECTED = 16
+}; /* of a chart: bytes, lines; a bar as expected, as odds_ratio counts */
 
 static void draw_seat(uint8_t seat) {
     risk_income_t income;
@@ -20,22 +27,28 @@ static void draw_seat(uint8_t seat) {
     page_value(PAGE_RIGHT, video_number((uint16_t)(income.territories + income.continents)));
 }
 
-/* Of so many dice a sixth each. */
-static uint16_t expected(uint8_t side) {
-    uint16_t all = 0;
-    uint8_t face;
-    for (face = 0; face < DICE_FACES; face++)
-        all += dice_count[side][face];
-    return (uint16_t)((all + DICE_FACES / 2) / DICE_FACES);
+static void draw_continent(uint8_t continent) {
+    uint8_t seat = risk_table.owner[map_first[continent]];
+    word_key(0, CONTINENT_WORD(continent));
+    word_number(1, map_bonus[continent]);
+    page_text(PAGE_LEFT, word(WORD_HERE_CONTINENT));
+    page_value(PAGE_RIGHT, seat != NOBODY && risk_holds(&risk_table, seat, continent)
+                               ? seat_name(seat)
+                               : (const char *)word(WORD_NOBODY));
 }
 
-void table_show(void) {
-    uint8_t i;
-    page_open(word(WORD_TABLE), palette_dialogue);
+static void open(uint8_t headline) {
+    page_open(word(headline), palette_dialogue);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
+    page_keys(WORD_PASS_GO);
     page_pens(0);
     page_y = PAGE_TOP + 6;
+}
+
+static void show_players(void) {
+    uint8_t i;
+    open(WORD_TABLE);
     page_value(PAGE_RIGHT, word(WORD_TABLE_HEAD));
     for (i = 0; i < risk_table.players; i++) {
         page_y += 10;
@@ -44,21 +57,41 @@ void table_show(void) {
     }
     page_pens(0);
     page_y += 14;
-    page_text(PAGE_LEFT, word(WORD_TABLE_DICE));
-    for (i = 0; i < DICE_FACES; i++) {
-        uint8_t x = (uint8_t)(PAGE_LEFT + 8 + 9 * i);
-        page_y += 9;
-        page_value(x, video_number((uint16_t)(i + 1)));
-        page_y += 11;
-        page_value(x, video_number(dice_count[DICE_ATTACK][i]));
-        page_y += 9;
-        page_value(x, video_number(dice_count[DICE_DEFEND][i]));
-        page_y -= 29;
+    for (i = 0; i < CONTINENTS; i++, page_y += 9)
+        draw_continent(i);
+}
+
+/* Six bars, and a line as high as each should be: a sixth of the dice. */
+static void draw_chart(uint8_t side, uint16_t paint) {
+    uint16_t all = 0, expected, at;
+    uint8_t face, bar, x = PAGE_LEFT;
+    for (face = 0; face < DICE_FACES; face++)
+        all += dice_count[side][face];
+    expected = (uint16_t)((all + DICE_FACES / 2) / DICE_FACES);
+    word_number(0, all);
+    word_number(1, expected);
+    page_text(PAGE_LEFT, word((uint8_t)(WORD_CHART_ATTACK + side)));
+    page_y += BARS_HEIGHT + 9;
+    for (face = 0; face < DICE_FACES; face++, x += COLUMN) {
+        at = VIDEO_AT(x + 3, page_y);
+        dice_draw(at, paint, (uint8_t)(face + 1));
+        page_y += DICE_HEIGHT + 1;
+        page_value((uint8_t)(x + COLUMN - 1), video_number(dice_count[side][face]));
+        page_y -= DICE_HEIGHT + 1;
+        if (!expected) continue;
+        bar = odds_ratio(dice_count[side][face], expected);
+        if (bar > BARS_HEIGHT) bar = BARS_HEIGHT;
+        if (bar) video_fill(VIDEO_MOVED(at, 0, -1 - bar), VIDEO_SIZE(DICE_WIDTH, bar), paint);
+        video_fill(VIDEO_MOVED(at, -1, -1 - EXPECTED), VIDEO_SIZE(DICE_WIDTH + 2, 1), VIDEO_PEN(PEN_CLOTH));
     }
-    page_y += 20;
-    page_value(PAGE_RIGHT, video_number(expected(DICE_ATTACK)));
-    page_y += 9;
-    page_value(PAGE_RIGHT, video_number(expected(DICE_DEFEND)));
-    page_keys(WORD_PASS_GO);
+    page_y += DICE_HEIGHT + 13;
+}
+
+void table_show(void) {
+    show_players();
+    input_any();
+    open(WORD_DICE);
+    draw_chart(DICE_ATTACK, VIDEO_PEN(PEN_RED));
+    draw_chart(DICE_DEFEND, VIDEO_PEN(PEN_BLACK));
     input_any();
 }

@@ -12,7 +12,7 @@ endef
 $(foreach language,$(risk.languages),$(eval $(call risk_screens_in,$(language))))
 
 # Whole games: a player at the keys; every move and every picture is checked.
-RISK_PLAYER_WRAPS := keys_hit keys_typed keys_held risk_apply pick_territory
+RISK_PLAYER_WRAPS := keys_hit keys_typed risk_apply pick_territory
 $(eval $(call program,$(BUILD)/san/risk_games,san,tests/risk/ui/games.c $(RISK_SCREENS),$(RISK_PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-games
 test-risk-games = $(BUILD)/san/risk_games $(risk.gen)
@@ -22,6 +22,11 @@ $(eval $(call program,$(BUILD)/san/risk_numbers,san,tests/risk/ui/numbers.c $(RI
 TESTS += risk-numbers
 test-risk-numbers = $(BUILD)/san/risk_numbers $(risk.gen)
 test-risk-numbers-needs = $(BUILD)/san/risk_numbers $(risk.words_made)
+
+$(eval $(call program,$(BUILD)/san/risk_battle,san,tests/risk/ui/battle.c $(RISK_SCREENS),$(HOST_LIBS),risk))
+TESTS += risk-battle
+test-risk-battle = $(BUILD)/san/risk_battle $(risk.gen)
+test-risk-battle-needs = $(BUILD)/san/risk_battle $(risk.words_made)
 
 # The binary in the simulated CPC: a monkey, budgets.
 INCLUDES_tests/risk/ui += tests/desk tests/rig tools/cpcsim src/host/keyboard

@@ -48,16 +48,11 @@ static void look(void) {
 }
 
 uint8_t __wrap_keys_hit(void);
-uint8_t __wrap_keys_held(void);
 char __wrap_keys_typed(void);
 
 uint8_t __wrap_keys_hit(void) {
     look();
     return press.hit;
-}
-
-uint8_t __wrap_keys_held(void) {
-    return chance(20) == 0;
 }
 
 char __wrap_keys_typed(void) {

@@ -135,12 +135,59 @@ static void no_cards(void) {
     ask_move(&move);
 }
 
+/* What a machine does, with the log looked at meanwhile. */
+static void machine(void) {
+    static const risk_events_t placed = {{{.kind = EVENT_PLACE, .seat = 1, .a = PERU, .n = 9}}, 1};
+    stage(PHASE_PLACE);
+    risk_table.seat = risk_table.turn = 1;
+    show_events(&placed);
+}
+
+static void defend(void) {
+    risk_move_t move;
+    stage(PHASE_DEFEND);
+    risk_table.turn = 1;
+    risk_table.from = KAMCHATKA;
+    risk_table.to = ALASKA;
+    risk_table.dice = 3;
+    match_draw();
+    ask_move(&move);
+}
+
+static void advance(void) {
+    risk_move_t move;
+    stage(PHASE_ADVANCE);
+    risk_table.from = CHINA;
+    risk_table.to = SIAM;
+    risk_table.dice = 3;
+    ask_move(&move);
+}
+
+static void deploy(void) {
+    risk_move_t move;
+    stage(PHASE_DEPLOY);
+    risk_table.round = 0;
+    risk_table.left[0] = 7;
+    match_draw();
+    ask_move(&move);
+}
+
+/* Two persons at one machine: the second one is asked to sit down. */
+static void pass(void) {
+    name_seats();
+    settings.players = 2;
+    settings.seat[0].kind = settings.seat[1].kind = SEAT_PERSON;
+    play_game();
+}
+
 static void table(void) {
     stage(PHASE_ATTACK);
     for (int i = 0; i < DICE_FACES; i++) {
-        dice_count[DICE_ATTACK][i] = (uint16_t)(240 + 7 * i);
-        dice_count[DICE_DEFEND][i] = (uint16_t)(160 - 3 * i);
+        dice_count[DICE_ATTACK][i] = (uint16_t)(240 + 17 * i);
+        dice_count[DICE_DEFEND][i] = (uint16_t)(160 - 23 * i);
     }
+    for (uint8_t t = map_first[AFRICA]; t < map_first[ASIA]; t++)
+        risk_table.owner[t] = 2;
     table_show();
 }
 
@@ -184,14 +231,21 @@ static const shots_t screens[] = {
     {"advice", advice, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap ESC\n100 tap SPACE\n"},
     {"attack", attack,
      "5 shot @.png\n20 tap SPACE\n40 shot @-target.png\n50 tap SPACE\n70 shot @-dice.png\n80 tap SPACE\n96 shot "
-     "@-thrown.png\n"},
+     "@-thrown.png\n106 shot @-lost.png\n"},
+    {"end", attack, "5 tap ESC\n20 shot @.png\n30 tap SPACE\n60 tap SPACE\n"},
+    {"machine", machine, "3 tap L\n40 shot @-log.png\n50 tap SPACE\n60 shot @.png\n"},
+    {"defend", defend, "5 shot @.png\n20 tap SPACE\n"},
+    {"advance", advance, "5 shot @.png\n20 tap SPACE\n"},
+    {"deploy", deploy, "5 shot @.png\n20 tap SPACE\n"},
+    {"pass", pass,
+     "150 shot @.png\n160 tap SPACE\n190 tap ESC\n220 tap RIGHT\n240 tap SPACE\n260 tap RIGHT\n280 tap SPACE\n"},
     {"move", move, "5 shot @.png\n20 tap SPACE\n40 tap SPACE\n60 shot @-count.png\n70 tap SPACE\n"},
     {"trade", trade,
      "20 shot @.png\n30 tap SPACE\n40 tap RIGHT\n50 tap SPACE\n60 shot @-two.png\n70 tap ESC\n80 shot @-must.png\n"
      "170 tap LEFT\n180 tap LEFT\n190 tap SPACE\n"},
     {"cards", cards, "20 tap RIGHT\n30 tap DOWN\n40 shot @.png\n50 tap ESC\n"},
     {"no-cards", no_cards, "5 tap V\n20 shot @.png\n30 tap SPACE\n60 tap SPACE\n"},
-    {"table", table, "20 shot @.png\n30 tap SPACE\n"},
+    {"table", table, "20 shot @.png\n30 tap SPACE\n50 shot @-dice.png\n60 tap SPACE\n"},
     {"log", history, "20 shot @.png\n30 tap SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
 };

@@ -1,0 +1,10 @@
+/* help: the keys that work at any time, also while the machine moves: log, comparison, own cards, advice. */
+#ifndef HELP_H
+#define HELP_H
+
+#include <stdint.h>
+
+/* True if one of them was pressed and answered: what was asked or said must then be said again. */
+uint8_t help(void);
+
+#endif

@@ -1,0 +1,80 @@
+/*  A battle that goes on by itself, throw by throw: until the target is taken, until so many armies are left, until a key. */
+#include <string.h>
+
+#include "ask.h"
+#include "audio.h"
+#include "host.h"
+#include "log.h"
+#include "match.h"
+#include "settings.h"
+#include "show.h"
+#include "tap.h"
+
+/* A person in Alaska against Kamchatka. */
+static void stage(uint16_t armies, uint16_t rivals) {
+    risk_events_t events;
+    settings_reset();
+    settings.pace = PACE_FAST;
+    match_people = 1;
+    match_skip = 0;
+    risk_new(&risk_table, 2, OPTION_DEAL, 1959, &events);
+    for (uint8_t t = 0; t < TERRITORIES; t++) {
+        risk_table.owner[t] = t != ALASKA;
+        risk_table.armies[t] = 1;
+    }
+    risk_table.armies[ALASKA] = armies;
+    risk_table.armies[KAMCHATKA] = rivals;
+    risk_table.seat = risk_table.turn = 0;
+    risk_table.phase = PHASE_ATTACK;
+    memset(risk_table.left, 0, sizeof risk_table.left);
+    host_reset();
+    host_limit(6000);
+    audio_apply();
+    log_clear();
+    ask_begin();
+}
+
+/* From the only base against Kamchatka, all dice, until won; then what the script says. Returns the throws made until fewer dice
+ * are asked for, as the script does once it is asked again, or until it is over. */
+static int throws(const char *script) {
+    char text[400];
+    snprintf(text, sizeof text, "5 tap SPACE\n20 type 30\n50 tap SPACE\n70 tap RIGHT\n90 tap SPACE\n%s", script);
+    host_script_text(text, "battle");
+    risk_move_t move;
+    risk_events_t events;
+    int count = 0;
+    for (;; count++) {
+        if (risk_table.phase != PHASE_ATTACK) return count;
+        ask_move(&move);
+        if (move.verb != RISK_ATTACK || move.n < 2) return count;
+        risk_apply(&risk_table, &move, &events);
+        show_events(&events);
+    }
+}
+
+int main(int count, char **words) {
+    if (count != 2) return 2;
+    host_disc(words[1]);
+    const char *one_die = "+20 tap LEFT\n+10 tap LEFT\n+10 tap SPACE\n";
+    char script[200];
+    stage(200, 3);
+    throws("110 tap SPACE\n");
+    ok(risk_table.owner[KAMCHATKA] == 0 && risk_table.phase == PHASE_ADVANCE, "a battle goes on until it is won");
+    stage(30, 200);
+    snprintf(script, sizeof script, "110 tap UP\n130 tap SPACE\n3000 tap DOWN\n%s", one_die);
+    throws(script);
+    ok(risk_table.armies[ALASKA] <= 11 && risk_table.armies[ALASKA] >= 10, "or until so many armies are left: %u of 11",
+       risk_table.armies[ALASKA]);
+    int missed = 0, fewest = 999, most = 0;
+    for (int frame = 160; frame < 190; frame++) { /* longer than a throw takes */
+        stage(2000, 2000);
+        snprintf(script, sizeof script, "110 tap SPACE\n%d tap DOWN\n+20 tap DOWN\n%s", frame, one_die);
+        int made = throws(script);
+        missed += made > 5;
+        if (made < fewest) fewest = made;
+        if (made > most) most = made;
+    }
+    ok(!missed && most > fewest, "a key stops it at any throw, whatever is on the screen then: after %d to %d", fewest,
+       most);
+    return tap_done();
+}
