@@ -58,11 +58,12 @@ static char *copy(char *to, const char *from) {
     return to;
 }
 
-/* Where the packed text of a key begins: the index knows every eighth, the rest is counted off. */
+/* Where the packed text of a key begins: the index knows every eighth, the rest is counted off. A text ends with 0, or with one of
+   the last bytes, which stand for pairs that have it. */
 static const uint8_t *find(uint8_t key) {
     const uint8_t *from = words_resident.packed + words_resident.start[key / WORDS_STRIDE];
     for (key %= WORDS_STRIDE; key; key--)
-        while (*from++)
+        while ((uint8_t)(*from++ + WORDS_ENDS) > WORDS_ENDS)
             ;
     return from;
 }

@@ -54,15 +54,19 @@ static unsigned pack(const emit_t *e, unsigned language) {
     squeeze_t *s = &squeezed[language];
     uint8_t free_code[256];
     unsigned size = 0;
+    if (e->font->last >= SQUEEZE_FIRST_END) fail("the font has more letters than there are bytes");
     for (unsigned code = 0; code < 256; code++)
         free_code[code] = (uint8_t)is_free(e->font, code);
-    for (unsigned i = 0; i < e->keys->keys; i++)
-        s->text[s->texts++] = e->words[language].text[i];
+    for (unsigned i = 0; i < e->keys->keys; i++) {
+        uint8_t *text = e->words[language].text[i];
+        s->size[s->texts] = (unsigned)strlen((char *)text) + 1;
+        s->text[s->texts++] = text;
+    }
     squeeze(s, free_code);
     for (unsigned code = 0; code < 256; code++)
         if (s->depth[code] > depth) depth = s->depth[code];
     for (unsigned t = 0; t < s->texts; t++)
-        size += (unsigned)strlen((char *)s->text[t]) + 1;
+        size += s->size[t];
     return size;
 }
 
@@ -89,6 +93,7 @@ static void settle_shape(const emit_t *e, unsigned largest) {
     mix_number(&hash, packed);
     mix_number(&hash, e->longest);
     mix_number(&hash, depth);
+    mix_number(&hash, SQUEEZE_ENDS);
     for (unsigned l = 0; l < e->languages; l++)
         mix(&hash, e->words[l].name, strlen(e->words[l].name) + 1);
     stamp = (uint16_t)(hash ^ hash >> 16);
@@ -113,7 +118,7 @@ static void lay_out(const emit_t *e, unsigned language, uint8_t *bytes) {
     unsigned at = 0;
     for (unsigned i = 0; i < s->texts; i++) {
         if (i % STRIDE == 0) to = put16(to, at);
-        at += (unsigned)strlen((char *)s->text[i]) + 1;
+        at += s->size[i];
     }
     for (unsigned code = LOW_PAIR; code < 256; code++)
         if (is_free(e->font, code)) {
@@ -123,9 +128,8 @@ static void lay_out(const emit_t *e, unsigned language, uint8_t *bytes) {
     *to++ = (uint8_t)language;
     texts = to;
     for (unsigned i = 0; i < s->texts; i++) {
-        size_t size = strlen((char *)s->text[i]) + 1;
-        memcpy(to, s->text[i], size);
-        to += size;
+        memcpy(to, s->text[i], s->size[i]);
+        to += s->size[i];
     }
     memset(to, 0, (size_t)(texts + packed - to));
     checksum(bytes, shape_size() - CHECKSUM_SIZE, bytes + shape_size() - CHECKSUM_SIZE);
@@ -156,6 +160,7 @@ static void emit_shape(const emit_t *e) {
             e->longest);
     fprintf(f, "#define WORDS_LOW_PAIR %d\n#define WORDS_LOW_END %d\n#define WORDS_HIGH_PAIR %u\n", LOW_PAIR, LOW_END,
             e->font->last + 1);
+    fprintf(f, "#define WORDS_ENDS %d\n", SQUEEZE_ENDS);
     fputs("\n/* By language. */\n#define WORDS_FILES \\\n    {", f);
     for (unsigned i = 0; i < e->languages; i++) {
         fprintf(f, "%s\"%s.", i ? ", " : "", e->file);

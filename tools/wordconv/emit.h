@@ -13,7 +13,8 @@
  *     start               where every eighth text begins
  *     pair                what the bytes stand for that are no letters (see squeeze.h)
  *     language            LANGUAGE_…
- *     packed              the texts, each ended by 0: letters, arguments ({1} is 1), new lines (4), pairs; padded with 0
+ *     packed              the texts, each ended by 0 or by a pair that has it: letters, arguments ({1} is 1), new lines (4), pairs;
+ *                         padded with 0
  *     sum                 the checksum of all bytes before it (src/host/checksum)
  */
 #ifndef EMIT_H

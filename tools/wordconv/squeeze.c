@@ -2,18 +2,26 @@
 
 #include <string.h>
 
-static unsigned best_pair(const squeeze_t *s, uint8_t pair[2]) {
+static int ends(unsigned code) {
+    return code == 0 || code >= SQUEEZE_FIRST_END;
+}
+
+/* The commonest pair among those inside texts, those at their ends, or both: wanted[ends]. Returns how often it is there. */
+static unsigned best_pair(const squeeze_t *s, const int wanted[2], uint8_t pair[2]) {
     static unsigned count[256][256];
     unsigned best = 0;
     memset(count, 0, sizeof count);
-    for (unsigned t = 0; t < s->texts; t++)
-        for (const uint8_t *c = s->text[t]; c[0] && c[1]; c++) {
-            count[c[0]][c[1]]++;
-            if (c[0] == c[1] && c[2] == c[0]) c++; /* "aaa" holds the pair once */
+    for (unsigned t = 0; t < s->texts; t++) {
+        const uint8_t *c = s->text[t];
+        for (unsigned i = 0; i + 1 < s->size[t]; i++) {
+            count[c[i]][c[i + 1]]++;
+            if (i + 2 < s->size[t] && c[i] == c[i + 1] && c[i] == c[i + 2]) i++; /* "aaa" holds the pair once */
         }
+    }
     for (unsigned a = 1; a < 256; a++)
-        for (unsigned b = 1; b < 256; b++)
-            if (count[a][b] > best && s->depth[a] < SQUEEZE_DEPTH - 1 && s->depth[b] < SQUEEZE_DEPTH - 1) {
+        for (unsigned b = 0; b < 256; b++)
+            if (count[a][b] > best && wanted[ends(b)] && s->depth[a] < SQUEEZE_DEPTH - 1 &&
+                s->depth[b] < SQUEEZE_DEPTH - 1) {
                 best = count[a][b];
                 pair[0] = (uint8_t)a;
                 pair[1] = (uint8_t)b;
@@ -23,26 +31,34 @@ static unsigned best_pair(const squeeze_t *s, uint8_t pair[2]) {
 
 static void replace(squeeze_t *s, const uint8_t pair[2], uint8_t by) {
     for (unsigned t = 0; t < s->texts; t++) {
-        uint8_t *to = s->text[t];
-        for (const uint8_t *c = to; *c; c++) {
-            if (c[0] == pair[0] && c[1] == pair[1]) {
-                *to++ = by;
-                c++;
+        uint8_t *c = s->text[t];
+        unsigned size = 0;
+        for (unsigned i = 0; i < s->size[t]; i++) {
+            if (i + 1 < s->size[t] && c[i] == pair[0] && c[i + 1] == pair[1]) {
+                c[size++] = by;
+                i++;
             } else {
-                *to++ = *c;
+                c[size++] = c[i];
             }
         }
-        *to = 0;
+        s->size[t] = size;
     }
 }
 
 void squeeze(squeeze_t *s, const uint8_t free_code[256]) {
-    for (unsigned code = 1; code < 256; code++) {
+    unsigned next[2] = {1, SQUEEZE_FIRST_END}; /* the next byte for a pair inside a text, and for one that ends it */
+    const unsigned last[2] = {SQUEEZE_FIRST_END, 256};
+    for (;;) {
         uint8_t pair[2] = {0, 0};
-        if (!free_code[code]) continue;
-        if (best_pair(s, pair) < 3) return; /* a pair costs two bytes itself */
+        int wanted[2];
+        for (unsigned end = 0; end < 2; end++) {
+            while (next[end] < last[end] && !free_code[next[end]])
+                next[end]++;
+            wanted[end] = next[end] < last[end];
+        }
+        if (best_pair(s, wanted, pair) < 3) return; /* a pair costs two bytes itself */
+        const unsigned code = next[ends(pair[1])]++, a = s->depth[pair[0]], b = s->depth[pair[1]];
         memcpy(s->pair[code], pair, 2);
-        unsigned a = s->depth[pair[0]], b = s->depth[pair[1]];
         s->depth[code] = 1 + (a > b ? a : b);
         replace(s, pair, (uint8_t)code);
     }
