@@ -1,5 +1,6 @@
 /* Looking over the whole board. Which territories does a seat hold, and which of its own can be left: own, two armies or more, and next to an own one or to a rival's. It is asked of all 42 at
  * every step of a turn, so the Z80 has it in its own words; the PC's words say the same, and the lockstep compares them. */
+#include <stddef.h>
 #include <string.h>
 #include "core.h"
 
@@ -162,6 +163,22 @@ uint8_t core_next_held(uint8_t t, uint8_t seat) __naked {
     // clang-format on
 }
 
+static void add(uint8_t t) {
+    core_found.in[t >> 3] |= core_bit[t & 7];
+}
+
+void core_find_held(uint8_t seat) {
+    uint8_t t;
+    for (t = 0; (t = core_next_held(t, seat)) < TERRITORIES; t++)
+        add(t);
+}
+
+void core_find_targets(uint8_t from, uint8_t to_own) {
+    const uint8_t *near;
+    for (near = map_neighbours[from]; *near != NOWHERE; near++)
+        if ((the_game->owner[*near] == the_game->turn) == to_own) add(*near);
+}
+
 #else
 
 uint8_t core_next_held(uint8_t t, uint8_t seat) {
@@ -170,25 +187,54 @@ uint8_t core_next_held(uint8_t t, uint8_t seat) {
     return t;
 }
 
-/* The bits of a mask at once, in the order of the territories. */
-static uint64_t all_bits(const uint8_t *mask) {
-    return mask[0] | (uint64_t)mask[1] << 8 | (uint64_t)mask[2] << 16 | (uint64_t)mask[3] << 24 |
-           (uint64_t)mask[4] << 32 | (uint64_t)mask[5] << 40;
+/* A mask is the first six bytes of a number, as a game is the same bytes on both machines: the lowest comes first. */
+static void put_bits(uint64_t bits) {
+    memcpy(&core_found, &bits, sizeof core_found);
+}
+
+static uint64_t near_bits(uint8_t t) {
+    uint32_t low;
+    uint16_t high;
+    memcpy(&low, map_near[t], sizeof low);
+    memcpy(&high, map_near[t] + sizeof low, sizeof high);
+    return (uint64_t)high << 32 | low;
+}
+
+/* The territories of a seat as bits. Eight owners are compared at once: a byte of `other` is 0 where the owner is that seat,
+ * and the product moves the marks of eight bytes into one. */
+static uint64_t held_bits(uint8_t seat) {
+    const uint64_t ones = 0x0101010101010101u, low = 0x7f * ones;
+    const uint8_t *owner = (const uint8_t *)the_game + offsetof(risk_t, owner);
+    uint64_t bits = 0, other;
+    for (unsigned t = 0; t < TERRITORIES; t += 8) { /* the last six are of no territory */
+        memcpy(&other, owner + t, sizeof other);
+        other ^= seat * ones;
+        bits |= (~(((other & low) + low) | other | low) >> 7) * 0x0102040810204080u >> 56 << t;
+    }
+    return bits & (((uint64_t)1 << TERRITORIES) - 1);
+}
+
+/* Of a seat's territories, or of the others. */
+static uint64_t wanted_bits(uint64_t own, uint8_t to_own) {
+    return to_own ? own : ~own;
+}
+
+void core_find_held(uint8_t seat) {
+    put_bits(held_bits(seat));
+}
+
+void core_find_targets(uint8_t from, uint8_t to_own) {
+    put_bits(near_bits(from) & wanted_bits(held_bits(the_game->turn), to_own));
 }
 
 uint8_t core_bases(uint8_t to_own, uint8_t all) {
-    uint64_t own = 0, wanted, left;
-    uint8_t t;
-    for (t = 0; t < TERRITORIES; t++)
-        own |= (uint64_t)(the_game->owner[t] == the_game->turn) << t;
-    wanted = to_own ? own : ~own;
-    memset(&core_found, 0, sizeof core_found);
-    for (left = own; left; left &= left - 1) {
-        t = (uint8_t)__builtin_ctzll(left);
-        if (the_game->armies[t] < 2 || !(all_bits(map_near[t]) & wanted)) continue;
-        if (!all) return 1;
-        core_found.in[t >> 3] |= core_bit[t & 7];
+    uint64_t own = held_bits(the_game->turn), wanted = wanted_bits(own, to_own), found = 0;
+    for (uint64_t left = own; left; left &= left - 1) {
+        uint8_t t = (uint8_t)__builtin_ctzll(left);
+        found |= (uint64_t)((the_game->armies[t] > 1) & ((near_bits(t) & wanted) != 0)) << t;
+        if (found && !all) return 1;
     }
+    put_bits(found);
     return 0;
 }
 

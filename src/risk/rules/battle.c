@@ -6,58 +6,6 @@
 /* The dice of a throw, high to low; 0 is not thrown. */
 static uint8_t attack_dice[ATTACK_DICE_MAX], defend_dice[ATTACK_DICE_MAX];
 
-/* Half of the generator's last number, if that half is still good. */
-static uint8_t half, has_half;
-
-/* A number below the limit, each as likely as the others. */
-static uint8_t below(uint8_t limit) {
-    uint16_t number;
-    uint8_t value;
-    do {
-        if (has_half) {
-            has_half = 0;
-            value = half;
-        } else {
-            has_half = 1;
-            number = random_next(&the_game->random);
-            half = (uint8_t)number;
-            value = (uint8_t)(number >> 8);
-        }
-    } while (value >= limit);
-    return value;
-}
-
-/* Throws one, two or three dice and lays them down high to low. 216 numbers are the falls of three dice; seven times 36 are
- * those of two, of which the seven do not count. */
-static void roll(uint8_t count, uint8_t *dice) {
-    uint8_t high = 1, middle = 1, low = below(count == 3 ? 216 : 252), swap;
-    for (; low >= 36; low -= 36)
-        high++;
-    for (; low >= 6; low -= 6)
-        middle++;
-    low++;
-    if (count < 3) high = 0;
-    if (count < 2) middle = 0;
-    if (high < middle) {
-        swap = high;
-        high = middle;
-        middle = swap;
-    }
-    if (middle < low) {
-        swap = middle;
-        middle = low;
-        low = swap;
-        if (high < middle) {
-            swap = high;
-            high = middle;
-            middle = swap;
-        }
-    }
-    dice[0] = high;
-    dice[1] = middle;
-    dice[2] = low;
-}
-
 /* The seat, if it holds nothing any more; else NOBODY. */
 static uint8_t if_fallen(uint8_t seat) {
     return core_next_held(0, seat) == TERRITORIES ? seat : NOBODY;
@@ -142,9 +90,9 @@ static void throw_dice(uint8_t defence) {
     uint8_t lost, won, tired;
     the_event.n = defence;
     core_say_of(EVENT_DEFEND, the_game->owner[the_game->to]);
-    has_half = 0; /* nothing of another throw: a game that is loaded goes on as it would have */
-    roll(the_game->dice, attack_dice);
-    roll(defence, defend_dice);
+    core_take_dice();
+    core_roll(the_game->dice, attack_dice);
+    core_roll(defence, defend_dice);
     the_event.a = attack_dice[0];
     the_event.b = attack_dice[1];
     the_event.c = attack_dice[2];

@@ -62,8 +62,19 @@ uint8_t core_can_leave(uint8_t to_own);
 uint8_t core_bases(uint8_t to_own, uint8_t all);
 extern risk_mask_t core_found;
 
+/* Put into core_found, which is empty: the territories a seat holds (for NOBODY: free ones); those next to one that the seat
+ * in turn holds (1) or does not (0). */
+void core_find_held(uint8_t seat);
+void core_find_targets(uint8_t from, uint8_t to_own);
+
 /* The first territory that a seat holds from t on (for NOBODY: a free one); TERRITORIES if there is none. */
 uint8_t core_next_held(uint8_t t, uint8_t seat);
+
+/* Begins a throw: nothing of the one before counts, so a game that is loaded goes on as it would have. */
+void core_take_dice(void);
+
+/* Throws one, two or three dice and lays three numbers down, high to low; 0 is not thrown. */
+void core_roll(uint8_t count, uint8_t *dice);
 
 /* Gives the seat in turn its card. */
 void core_draw(void);

@@ -3,30 +3,14 @@
 #include <string.h>
 #include "core.h"
 
-static void add(uint8_t t) {
-    core_found.in[t >> 3] |= core_bit[t & 7];
-}
-
 uint8_t core_can_leave(uint8_t to_own) {
     return core_bases(to_own, 0);
-}
-
-static void add_held(uint8_t seat) {
-    uint8_t t;
-    for (t = 0; (t = core_next_held(t, seat)) < TERRITORIES; t++)
-        add(t);
 }
 
 static void add_cards(void) {
     uint8_t card;
     for (card = 0; card < CARDS; card++)
-        if (the_game->card[card] == the_game->turn) add(card);
-}
-
-static void add_targets(uint8_t from, uint8_t to_own) {
-    const uint8_t *near;
-    for (near = map_neighbours[from]; *near != NOWHERE; near++)
-        if ((the_game->owner[*near] == the_game->turn) == to_own) add(*near);
+        if (the_game->card[card] == the_game->turn) core_found.in[card >> 3] |= core_bit[card & 7];
 }
 
 void risk_choices(const risk_t *game, risk_mask_t *mask) {
@@ -34,14 +18,14 @@ void risk_choices(const risk_t *game, risk_mask_t *mask) {
     memset(&core_found, 0, sizeof core_found);
     switch (the_game->phase) {
     case PHASE_CLAIM:
-        add_held(NOBODY);
+        core_find_held(NOBODY);
         break;
     case PHASE_TRADE:
         add_cards();
         break;
     case PHASE_DEPLOY:
     case PHASE_PLACE:
-        add_held(the_game->turn);
+        core_find_held(the_game->turn);
         break;
     case PHASE_ATTACK:
     case PHASE_MOVE:
@@ -59,7 +43,7 @@ void risk_targets(const risk_t *game, uint8_t from, risk_mask_t *mask) {
     to_own = the_game->phase == PHASE_MOVE;
     if ((to_own || the_game->phase == PHASE_ATTACK) && the_game->owner[from] == the_game->turn &&
         the_game->armies[from] > 1)
-        add_targets(from, to_own);
+        core_find_targets(from, to_own);
     core_lay(game);
     *mask = core_found;
 }
