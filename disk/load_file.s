@@ -6,7 +6,7 @@
         .module load_file
         .include "memory.inc"
         .globl  load_file
-        .globl  disc_read, is_whole
+        .globl  disc_read, is_whole, is_rest_whole
         .globl  say_missing, say_damaged, say_silent
         .area   _CODE
 
@@ -28,7 +28,7 @@ load_file:
         push    de
         call    disc_read
         jr      nc, slowly
-        call    is_whole
+        call    is_rest_whole
         jr      z, good
 slowly: pop     hl
         push    hl
