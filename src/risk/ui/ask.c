@@ -1,6 +1,7 @@
 /* Each phase of a turn asks for its move. A question that help has interrupted is put again. */
 #include "ask.h"
 #include "dialogue.h"
+#include "help.h"
 #include "input.h"
 #include "match.h"
 #include "pick.h"
@@ -13,11 +14,14 @@
 static risk_move_t asked;
 static risk_mask_t mask;
 static risk_range_t range;
-static uint8_t base = NOWHERE, target; /* of the attack that goes on */
-static uint16_t until;                 /* attack until so many armies are left; 0: ask after each throw */
+static uint16_t until; /* attack until so many armies are left; 0: ask after each throw */
+
+/* Of the attack that goes on. */
+#define base   match_memory.base
+#define target match_memory.target
 
 void ask_begin(void) {
-    base = pick_base = NOWHERE;
+    pick_base = NOWHERE;
     until = 0;
 }
 
@@ -29,16 +33,17 @@ uint8_t ask_leave(void) {
 
 /* ESC where there is nothing to go back to: true if the phase or the game is to end. */
 static uint8_t ask_end(uint8_t verb) {
-    static const uint8_t all[3] = {WORD_DONE, WORD_GO_ON, WORD_ABANDON};
-    uint8_t skip = verb == RISK_ABANDON, picked; /* without a way to end the phase, only the last two */
+    static const uint8_t all[] = {WORD_DONE, WORD_GO_ON, WORD_SAVE, WORD_ABANDON};
+    uint8_t skip = verb == RISK_ABANDON, picked; /* without a way to end the phase, only the others */
     dialogue_say(DIALOGUE_QUESTION, word(WORD_ASK_END));
-    picked = pick_word(all + skip, (uint8_t)(3 - skip), 0);
+    picked = pick_word(all + skip, (uint8_t)(sizeof all - skip), 0);
     if (picked >= PICK_BACK) return 0;
     picked += skip;
     asked.verb = verb;
     if (picked == 0) return 1;
+    if (picked == 2) help_save();
     asked.verb = RISK_ABANDON;
-    return picked == 2 && ask_leave();
+    return picked == 3 && ask_leave();
 }
 
 /* A territory for the question; true when there is one, in asked.a. */

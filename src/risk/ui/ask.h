@@ -4,7 +4,7 @@
 
 #include "risk.h"
 
-/* A new game: nothing is remembered. */
+/* A game begins, or begins again. */
 void ask_begin(void);
 
 /* The move of the seat to act, which is a person: always a legal one. */

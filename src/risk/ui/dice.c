@@ -2,13 +2,12 @@
 #include "dice.h"
 #include "audio.h"
 #include "input.h"
+#include "match.h"
 #include "theme.h"
 
 #define TOP  18 /* line */
 #define STEP 6
 #define LEFT (VIDEO_WIDTH - 5 * STEP)
-
-uint16_t dice_count[DICE_SIDES][DICE_FACES];
 
 /* Which of the seven places of pips a face has: the corners from the upper left on, the middle of the sides, the middle. */
 static const uint8_t pips[DICE_FACES + 1] = {0, 0x40, 0x09, 0x49, 0x0f, 0x4f, 0x3f};
@@ -45,7 +44,7 @@ void dice_throw(const risk_event_t *roll, uint8_t still) {
     face[3] = roll->d;
     face[4] = (uint8_t)roll->n;
     for (place = 0; place < 5; place++)
-        if (face[place]) dice_count[place < 3 ? DICE_ATTACK : DICE_DEFEND][face[place] - 1]++;
+        if (face[place]) match_memory.dice[place < 3 ? DICE_ATTACK : DICE_DEFEND][face[place] - 1]++;
     if (!still) sound_effect(EFFECT_ROLL);
     for (turn = still ? 0 : 4; turn; turn--) {
         for (place = 0; place < 5; place++) {

@@ -4,13 +4,7 @@
 
 #include "risk.h"
 
-#define DICE_FACES 6
-
-/* How often each face was thrown in this game, by attackers and by defenders. */
-enum { DICE_ATTACK, DICE_DEFEND, DICE_SIDES };
-extern uint16_t dice_count[DICE_SIDES][DICE_FACES];
-
-/* Shows a throw (EVENT_ROLL), tumbling first unless `still`, and counts it. */
+/* Shows a throw (EVENT_ROLL), tumbling first unless `still`, and counts it in match_memory. */
 void dice_throw(const risk_event_t *roll, uint8_t still);
 
 /* One of them, in this paint; 0 is a face without pips. */

@@ -2,6 +2,7 @@
 #include "help.h"
 #include "advice.h"
 #include "dialogue.h"
+#include "kept.h"
 #include "keys.h"
 #include "match.h"
 #include "screens.h"
@@ -30,7 +31,13 @@ static uint8_t show_cards(void) {
     return 1;
 }
 
-uint8_t help(void) {
+void help_save(void) {
+    uint8_t failed = kept_save();
+    match_draw();
+    if (!failed) dialogue_alert(word(WORD_SAVED));
+}
+
+uint8_t help(uint8_t asked) {
     if (!match_people || risk_table.phase == PHASE_OVER) return 0; /* a demonstration, which any key ends; the end */
     switch (keys_typed()) {
     case 'L':
@@ -44,9 +51,12 @@ uint8_t help(void) {
         return show_cards();
     case 'H':
     case 'C':
-        if (!settings.advice || !match_is_person(risk_table.seat)) return 0;
+        if (!settings.advice || !asked) return 0;
         advice_show();
         return 1;
+    case 'D':
+        if (asked) help_save();
+        return asked;
     default:
         return 0;
     }

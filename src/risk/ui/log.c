@@ -1,20 +1,15 @@
 /* The last things that happened, on a page. */
 #include "log.h"
 #include "input.h"
+#include "match.h"
 #include "page.h"
 #include "pictures.h"
 #include "say.h"
 #include "screens.h"
 #include "words.h"
 
-#define ENTRIES 11
-
-static risk_event_t entry[ENTRIES];
-static uint8_t count;
-
-void log_clear(void) {
-    count = 0;
-}
+#define entry match_memory.log
+#define count match_memory.logged
 
 /* What a card is, only its owner may know; throws say nothing without their dice. */
 static uint8_t is_noted(uint8_t kind) {
@@ -27,8 +22,8 @@ void log_note(const risk_event_t *event) {
     if (count && event->kind == EVENT_ATTACK && entry[count - 1].kind == EVENT_ATTACK &&
         entry[count - 1].a == event->a && entry[count - 1].b == event->b)
         return; /* one line for a battle of many throws */
-    if (count == ENTRIES) {
-        for (i = 1; i < ENTRIES; i++)
+    if (count == LOG_ENTRIES) {
+        for (i = 1; i < LOG_ENTRIES; i++)
             entry[i - 1] = entry[i];
         count--;
     }

@@ -4,7 +4,6 @@
 
 #include "risk.h"
 
-void log_clear(void);
 void log_note(const risk_event_t *event);
 
 #endif

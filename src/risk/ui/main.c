@@ -6,6 +6,7 @@
 #include "settings.h"
 
 void machine_main(void) {
+    uint8_t way;
     settings_reset();
     audio_apply();
     for (;;) {
@@ -13,8 +14,8 @@ void machine_main(void) {
             play_demo();
             if (!input_touched) continue;
         }
-        while (menu_show() == MENU_GAME)
-            while (play_game() && winner_show())
-                ;
+        while ((way = menu_show()) != MENU_TITLE)
+            while (play_game(way) && winner_show())
+                way = MENU_GAME;
     }
 }

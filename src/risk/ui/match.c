@@ -1,5 +1,6 @@
 /* The board and the lines around it. */
 #include "match.h"
+#include <string.h>
 #include "pictures.h"
 #include "settings.h"
 #include "text.h"
@@ -8,6 +9,12 @@
 #include "world.h"
 
 uint8_t match_people, match_skip;
+match_memory_t match_memory;
+
+void match_forget(void) {
+    memset(&match_memory, 0, sizeof match_memory);
+    match_memory.base = NOWHERE;
+}
 
 uint8_t match_is_person(uint8_t seat) {
     return match_people && settings.seat[seat].kind == SEAT_PERSON;

@@ -1,5 +1,6 @@
-/* The menu: a new game, options, rules. */
+/* The menu: a new game, the one on the disc, options, rules. */
 #include "input.h"
+#include "kept.h"
 #include "list.h"
 #include "page.h"
 #include "pictures.h"
@@ -9,7 +10,7 @@
 
 #define PAPER 84 /* line */
 
-enum { ITEM_PLAY, ITEM_OPTIONS, ITEM_RULES, ITEMS };
+enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEMS };
 
 static void draw_item(uint8_t row) {
     page_row("");
@@ -21,7 +22,7 @@ static const list_t items = {PAPER + 16, 16, ITEMS, draw_item, 0};
 static void draw_menu(void) {
     page_open(word(WORD_GAME), palette_dialogue);
     page_y = PAPER;
-    page_paper(9);
+    page_paper(10);
     list = items;
     list_draw();
     page_keys(WORD_KEYS_MENU);
@@ -36,11 +37,18 @@ uint8_t menu_show(void) {
             input = list_choose();
             if (input == INPUT_BACK) return MENU_TITLE;
         } while (input != INPUT_OK);
-        if (list_at == ITEM_PLAY) return MENU_GAME;
-        if (list_at == ITEM_RULES)
-            rules_show();
-        else
+        switch (list_at) {
+        case ITEM_PLAY:
+            return MENU_GAME;
+        case ITEM_RESUME:
+            if (!kept_load()) return MENU_RESUME;
+            break;
+        case ITEM_OPTIONS:
             options_show();
+            break;
+        default:
+            rules_show();
+        }
         list_at = ITEM_PLAY;
     }
 }

@@ -1,5 +1,6 @@
 /* The options. A line is a row of a table: what it changes, from where to where, and the words of its values. */
 #include "audio.h"
+#include "disc.h"
 #include "entry.h"
 #include "input.h"
 #include "list.h"
@@ -7,7 +8,6 @@
 #include "pictures.h"
 #include "screens.h"
 #include "settings.h"
-#include "store.h"
 #include "theme.h"
 #include "video.h"
 #include "words.h"
@@ -66,18 +66,13 @@ static void draw_options(void) {
     page_keys(WORD_KEYS_OPTIONS);
 }
 
-/* Reads another language; where it does not come, the old one stays and the line of keys says why. */
+/* Reads another language; where it does not come, the old one stays. */
 static void speak(void) {
-    uint8_t came;
-    word_text(0, words_file(language));
     video_zones(theme_dark);
-    came = settings_speak(language);
+    while (disc_again(settings_speak(language), words_file(language)))
+        ;
     language = words_language();
     draw_options();
-    if (came == STORE_GOOD) return;
-    page_keys((uint8_t)(WORD_LANGUAGE_LOADED - STORE_NO_DISC + came));
-    input_any();
-    page_keys(WORD_KEYS_OPTIONS);
 }
 
 static void change(uint8_t input) {

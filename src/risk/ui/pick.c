@@ -103,7 +103,8 @@ uint8_t pick_territory(const risk_mask_t *among) {
             tell();
             continue;
         }
-        if (input == INPUT_NONE && !help()) continue;
+        if (input == INPUT_NONE && !help(1)) continue;
+        dialogue_say(DIALOGUE_ANSWERS, ""); /* the key is seen to work, also while the cursor is dark */
         world_light(at, 0);
         if (input == INPUT_NONE) return PICK_AGAIN;
         if (input == INPUT_BACK) return PICK_BACK;
@@ -143,6 +144,6 @@ uint8_t pick_word(const uint8_t *words, uint8_t count, uint8_t start) {
             dialogue_say(DIALOGUE_ANSWERS, "");
             return picked == CHOICE_BACK ? PICK_BACK : picked;
         }
-        if (help()) return PICK_AGAIN;
+        if (help(1)) return PICK_AGAIN;
     }
 }

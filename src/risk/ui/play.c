@@ -3,18 +3,15 @@
 #include "audio.h"
 #include "clock.h"
 #include "dialogue.h"
-#include "dice.h"
 #include "help.h"
 #include "input.h"
 #include "keys.h"
-#include "log.h"
 #include "match.h"
 #include "risk_bot.h"
 #include "screens.h"
 #include "settings.h"
 #include "show.h"
 #include "words.h"
-#include <string.h>
 
 static risk_events_t events;
 static risk_move_t move;
@@ -63,7 +60,7 @@ static void decide(void) {
     if (answered) dialogue_hush();
     answered = 0;
     input_frame(); /* also when nothing is waited for: the keys are read, and a sound goes on */
-    help();
+    help(0);
     if (keys_hit() & KEY_FIRE) match_skip = 0;
     if (match_skip && !watched && !people_alive()) {
         watched = 1;
@@ -71,22 +68,25 @@ static void decide(void) {
         if (ask_leave()) return;
     }
     risk_bot_look(&risk_table, &risk_bot_view);
+    advice.move = match_memory.advised;
     if (!risk_bot_go_on(&risk_bot_view, level(seat), &advice)) risk_bot_think(&risk_bot_view, level(seat), &advice);
-    move = advice.move;
+    match_memory.advised = move = advice.move;
 }
 
-static uint8_t play(void) {
+static uint8_t play(uint8_t way) {
     uint8_t options = 0;
     if (settings.deal) options |= OPTION_DEAL;
     if (settings.defender && match_people) options |= OPTION_ASK_DEFENDER;
     input_touched = match_skip = 0;
     watched = !match_people;
     sitting = NOBODY;
-    memset(dice_count, 0, sizeof dice_count);
-    memset(&advice, 0, sizeof advice);
-    log_clear();
     ask_begin();
-    risk_new(&risk_table, settings.players, options, clock_seed(), &events);
+    if (way == MENU_RESUME) {
+        events.count = 0;
+    } else {
+        match_forget();
+        risk_new(&risk_table, settings.players, options, clock_seed(), &events);
+    }
     match_draw();
     sound_play(TUNE_WAR);
     for (;;) {
@@ -99,15 +99,15 @@ static uint8_t play(void) {
     return risk_table.winner != NOBODY;
 }
 
-uint8_t play_game(void) {
+uint8_t play_game(uint8_t way) {
     uint8_t seat;
     match_people = 0;
     for (seat = 0; seat < settings.players; seat++)
         if (settings.seat[seat].kind == SEAT_PERSON) match_people++;
-    return play();
+    return play(way);
 }
 
 void play_demo(void) {
     match_people = 0;
-    play();
+    play(MENU_GAME);
 }

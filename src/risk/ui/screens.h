@@ -15,15 +15,15 @@
 enum { TITLE_KEY, TITLE_DEMO };
 uint8_t title_show(void);
 
-/* MENU_GAME: play with these settings; MENU_TITLE: back to the title. */
-enum { MENU_GAME, MENU_TITLE };
+/* MENU_GAME: play with these settings; MENU_RESUME: go on with the game that was brought back; MENU_TITLE: back to the title. */
+enum { MENU_GAME, MENU_RESUME, MENU_TITLE };
 uint8_t menu_show(void);
 
 void options_show(void);
 void rules_show(void);
 
-/* Plays a game to its end; 1: somebody has won, 0: it was given up or broken off. */
-uint8_t play_game(void);
+/* Plays a game to its end (MENU_GAME or MENU_RESUME); 1: somebody has won, 0: it was given up or broken off. */
+uint8_t play_game(uint8_t way);
 
 /* The same by the machine alone, until a key is pressed. */
 void play_demo(void);

@@ -54,7 +54,7 @@ static void wait(uint8_t times) {
                 if (keys_hit() & KEY_ESC) match_skip = 1;
                 return;
             }
-            if (help()) dialogue_say(DIALOGUE_EVENT, say_event(&now));
+            if (help(0)) dialogue_say(DIALOGUE_EVENT, say_event(&now));
         }
 }
 

@@ -1,6 +1,7 @@
 /* The players side by side and who holds which continent; then the dice of the game against what was to be expected. */
 #include "dice.h"
 #include "input.h"
+#include "match.h"
 #include "odds.h"
 #include "page.h"
 #include "pictures.h"
@@ -66,7 +67,7 @@ static void draw_chart(uint8_t side, uint16_t paint) {
     uint16_t all = 0, expected, at;
     uint8_t face, bar, x = PAGE_LEFT;
     for (face = 0; face < DICE_FACES; face++)
-        all += dice_count[side][face];
+        all += match_memory.dice[side][face];
     expected = (uint16_t)((all + DICE_FACES / 2) / DICE_FACES);
     word_number(0, all);
     word_number(1, expected);
@@ -76,10 +77,10 @@ static void draw_chart(uint8_t side, uint16_t paint) {
         at = VIDEO_AT(x + 3, page_y);
         dice_draw(at, paint, (uint8_t)(face + 1));
         page_y += DICE_HEIGHT + 1;
-        page_value((uint8_t)(x + COLUMN - 1), video_number(dice_count[side][face]));
+        page_value((uint8_t)(x + COLUMN - 1), video_number(match_memory.dice[side][face]));
         page_y -= DICE_HEIGHT + 1;
         if (!expected) continue;
-        bar = odds_ratio(dice_count[side][face], expected);
+        bar = odds_ratio(match_memory.dice[side][face], expected);
         if (bar > BARS_HEIGHT) bar = BARS_HEIGHT;
         if (bar) video_fill(VIDEO_MOVED(at, 0, -1 - bar), VIDEO_SIZE(DICE_WIDTH, bar), paint);
         video_fill(VIDEO_MOVED(at, -1, -1 - EXPECTED), VIDEO_SIZE(DICE_WIDTH + 2, 1), VIDEO_PEN(PEN_CLOTH));

@@ -30,7 +30,7 @@ static void stage(uint16_t armies, uint16_t rivals) {
     host_reset();
     host_limit(6000);
     audio_apply();
-    log_clear();
+    match_forget();
     ask_begin();
 }
 

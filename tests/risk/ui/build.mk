@@ -1,12 +1,12 @@
 # RISK on the screen: picture by picture, whole games by keys, and its binary in the simulated CPC.
-INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(TOOLKIT) src/host src/host/picture tests/tap tests/shots
+INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) src/save/page $(TOOLKIT) src/host src/host/picture tests/tap tests/shots
 RISK_SCREENS := $(filter-out src/risk/ui/main.c,$(risk.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
 $(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c tests/shots/shots.c $(RISK_SCREENS),$(HOST_LIBS),risk))
 
 # risk_screens_in(language): the screens of a language, as made and as stored
 define risk_screens_in
 TESTS += risk-screens-$(1)
-test-risk-screens-$(1) = mkdir -p $$(BUILD)/risk/screens && $$(BUILD)/san/risk_screens $(1) $$(risk.gen) $$(risk.gen)/loading.scr $$(BUILD)/risk/screens tests/risk/ui/pictures
+test-risk-screens-$(1) = rm -rf $$(BUILD)/risk/screens/$(1) && mkdir -p $$(BUILD)/risk/screens/$(1) && $$(BUILD)/san/risk_screens $(1) $$(risk.gen) $$(risk.gen)/loading.scr $$(BUILD)/risk/screens tests/risk/ui/pictures
 test-risk-screens-$(1)-needs = $$(BUILD)/san/risk_screens $$(risk.words_made) $$(wildcard tests/risk/ui/pictures/$(1)-*.png)
 endef
 $(foreach language,$(risk.languages),$(eval $(call risk_screens_in,$(language))))
@@ -27,6 +27,14 @@ $(eval $(call program,$(BUILD)/san/risk_battle,san,tests/risk/ui/battle.c $(RISK
 TESTS += risk-battle
 test-risk-battle = $(BUILD)/san/risk_battle $(risk.gen)
 test-risk-battle-needs = $(BUILD)/san/risk_battle $(risk.words_made)
+
+# Games that are saved and taken up again by another process.
+INCLUDES_tests/risk/ui += tools/risk src/common
+RISK_RESUME_WRAPS := keys_hit ask_move risk_apply
+$(eval $(call program,$(BUILD)/san/risk_resume,san,tests/risk/ui/resume.c tools/risk/random_player.c $(RISK_SCREENS),$(RISK_RESUME_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+TESTS += risk-resume
+test-risk-resume = rm -rf $(BUILD)/tests/risk/disc && mkdir -p $(BUILD)/tests/risk/disc && $(BUILD)/san/risk_resume $(BUILD)/tests/risk/disc
+test-risk-resume-needs = $(BUILD)/san/risk_resume
 
 # The binary in the simulated CPC: a monkey, budgets.
 INCLUDES_tests/risk/ui += tests/desk tests/rig tools/cpcsim src/host/keyboard

@@ -36,8 +36,8 @@ static bool game_is_sound(void) {
 /* ---- a monkey ---- */
 
 static int monkey(uint32_t frames) {
-    static const char *const keys[] = {"SPACE",  "SPACE", "SPACE", "SPACE", "RIGHT", "LEFT", "UP",       "DOWN",
-                                       "RETURN", "ESC",   "L",     "T",     "V",     "H",    "JOY_FIRE", "DEL"};
+    static const char *const keys[] = {"SPACE", "SPACE", "SPACE", "SPACE", "RIGHT", "LEFT",     "UP",  "DOWN", "RETURN",
+                                       "ESC",   "L",     "T",     "V",     "H",     "JOY_FIRE", "DEL", "D"};
     random_t dice;
     bool good = true, sound = true;
     uint32_t games = 0, ends = 0, turns = 0;
@@ -47,6 +47,7 @@ static int monkey(uint32_t frames) {
     while (good && sound && desk_cpc->beam.frames < frames) {
         const char *key = keys[random_below(&dice, sizeof keys / sizeof *keys)];
         if (!strcmp(key, "ESC") && random_below(&dice, 8)) key = "SPACE"; /* or it would give up game after game */
+        if (!key[1] && random_below(&dice, 4)) key = "SPACE";             /* or it would only leaf through pages */
         set(offsetof(settings_t, pace), PACE_FAST);
         good = desk_tap(key, 1 + random_below(&dice, 8));
         sound = game_is_sound();
@@ -129,7 +130,7 @@ static bool bench_game(unsigned patience) {
 }
 
 static int bench(const char *binary) {
-    static const unsigned patience[] = {0, 31, 37};
+    static const unsigned patience[] = {0, 31, 37, 44, 50, 57};
     for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
         if (i) cpc_free(desk_cpc), desk_start(binary);
         if (!bench_game(patience[i])) return 1;

@@ -30,9 +30,8 @@ static void stage(uint8_t phase) {
     settings.players = 6;
     match_people = 1;
     match_skip = 0;
-    log_clear();
     ask_begin();
-    memset(dice_count, 0, sizeof dice_count);
+    match_forget();
     risk_new(&risk_table, 6, OPTION_DEAL, 7, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_table.armies[t] = (uint16_t)(1 + t * t * 7 % 23);
@@ -79,8 +78,8 @@ static void options_of_six(void) {
 static void claim(void) {
     name_seats();
     match_people = 1;
+    match_forget();
     ask_begin();
-    log_clear();
     risk_new(&risk_table, 6, 0, 11, &events);
     risk_table.seat = risk_table.turn = 0;
     match_draw();
@@ -177,14 +176,14 @@ static void pass(void) {
     name_seats();
     settings.players = 2;
     settings.seat[0].kind = settings.seat[1].kind = SEAT_PERSON;
-    play_game();
+    play_game(MENU_GAME);
 }
 
 static void table(void) {
     stage(PHASE_ATTACK);
     for (int i = 0; i < DICE_FACES; i++) {
-        dice_count[DICE_ATTACK][i] = (uint16_t)(240 + 17 * i);
-        dice_count[DICE_DEFEND][i] = (uint16_t)(160 - 23 * i);
+        match_memory.dice[DICE_ATTACK][i] = (uint16_t)(240 + 17 * i);
+        match_memory.dice[DICE_DEFEND][i] = (uint16_t)(160 - 23 * i);
     }
     for (uint8_t t = map_first[AFRICA]; t < map_first[ASIA]; t++)
         risk_table.owner[t] = 2;
@@ -207,6 +206,25 @@ static void history(void) {
     for (unsigned i = 0; i < sizeof happened / sizeof *happened; i++)
         log_note(&happened[i]);
     log_show();
+}
+
+static void save_nowhere(void) {
+    host_disc(0);
+    ask(PHASE_PLACE);
+    host_disc(shots_disc);
+}
+
+static void save(void) {
+    host_disc(shots_own);
+    ask(PHASE_PLACE);
+    host_disc(shots_disc);
+}
+
+/* What was saved. */
+static void resume(void) {
+    host_disc(shots_own);
+    if (menu_show() == MENU_RESUME) play_game(MENU_RESUME);
+    host_disc(shots_disc);
 }
 
 static void winner(void) {
@@ -238,7 +256,7 @@ static const shots_t screens[] = {
     {"advance", advance, "5 shot @.png\n20 tap SPACE\n"},
     {"deploy", deploy, "5 shot @.png\n20 tap SPACE\n"},
     {"pass", pass,
-     "150 shot @.png\n160 tap SPACE\n190 tap ESC\n220 tap RIGHT\n240 tap SPACE\n260 tap RIGHT\n280 tap SPACE\n"},
+     "150 shot @.png\n160 tap SPACE\n190 tap ESC\n220 tap LEFT\n240 tap SPACE\n260 tap RIGHT\n280 tap SPACE\n"},
     {"move", move, "5 shot @.png\n20 tap SPACE\n40 tap SPACE\n60 shot @-count.png\n70 tap SPACE\n"},
     {"trade", trade,
      "20 shot @.png\n30 tap SPACE\n40 tap RIGHT\n50 tap SPACE\n60 shot @-two.png\n70 tap ESC\n80 shot @-must.png\n"
@@ -247,6 +265,11 @@ static const shots_t screens[] = {
     {"no-cards", no_cards, "5 tap V\n20 shot @.png\n30 tap SPACE\n60 tap SPACE\n"},
     {"table", table, "20 shot @.png\n30 tap SPACE\n50 shot @-dice.png\n60 tap SPACE\n"},
     {"log", history, "20 shot @.png\n30 tap SPACE\n"},
+    {"save-nowhere", save_nowhere, "5 tap D\n30 shot @.png\n40 tap RIGHT\n50 tap RIGHT\n60 tap SPACE\n90 tap SPACE\n"},
+    {"save", save, "5 tap D\n30 shot @.png\n40 tap SPACE\n70 tap SPACE\n"},
+    {"resume", resume,
+     "20 tap DOWN\n40 tap SPACE\n80 shot @.png\n90 tap ESC\n110 tap LEFT\n120 tap SPACE\n140 tap RIGHT\n150 tap "
+     "SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
 };
 

@@ -1,0 +1,158 @@
+/*  Games that are interrupted: resume FOLDER
+
+    A game that was saved on the disc FOLDER and taken up by a machine that knows nothing but that disc goes on, event by event, as
+    the one that was not. A person's move depends on the table and on its number alone. */
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "ask.h"
+#include "audio.h"
+#include "clock.h"
+#include "digest.h"
+#include "help.h"
+#include "host.h"
+#include "kept.h"
+#include "keys.h"
+#include "match.h"
+#include "random_player.h"
+#include "screens.h"
+#include "settings.h"
+#include "tap.h"
+
+/* What a process tells of its part of the game. */
+typedef struct {
+    uint32_t moves;
+    digest_t events;
+    risk_t table;
+    match_memory_t memory;
+    seat_t seat[PLAYERS_MAX];
+} story_t;
+
+static story_t story;
+static uint32_t cut;    /* the move before which the game is saved */
+static int pipe_end[2]; /* to the process that waits for the story */
+static const char *folder;
+static uint8_t players, persons;
+static unsigned saves;
+
+_Noreturn static void tell(void) {
+    story.table = risk_table;
+    story.memory = match_memory;
+    memcpy(story.seat, settings.seat, sizeof story.seat);
+    _exit(write(pipe_end[1], &story, sizeof story) != sizeof story);
+}
+
+/* ---- the player ---- */
+
+uint8_t __wrap_keys_hit(void);
+void __wrap_ask_move(risk_move_t *move);
+risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+
+/* Whatever waits for a key goes on. */
+uint8_t __wrap_keys_hit(void) {
+    return clock_frames() & 1 ? KEY_FIRE : 0;
+}
+
+void __wrap_ask_move(risk_move_t *move) {
+    random_t random;
+    digest_t digest = {0, 0};
+    if (story.moves >= cut) {
+        help_save();
+        tell();
+    }
+    digest_bytes(&digest, &risk_table, sizeof risk_table);
+    random_seed(&random, digest.low + story.moves);
+    random_player_move(&risk_table, &random, move);
+}
+
+risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
+    risk_reason_t reason = __real_risk_apply(game, move, events);
+    story.moves++;
+    for (uint8_t i = 0; i < events->count; i++)
+        digest_bytes(&story.events, &events->list[i], sizeof events->list[i]);
+    return reason;
+}
+
+/* ---- a machine is switched on ---- */
+
+static void switch_on(void) {
+    host_disc(folder);
+    settings_reset();
+    settings.pace = PACE_FAST;
+    audio_apply();
+}
+
+static void begin(void) {
+    switch_on();
+    settings.players = players;
+    settings.deal = players & 1;
+    settings.defender = 1;
+    for (uint8_t s = 0; s < players; s++) {
+        settings.seat[s].kind = (uint8_t)(s < persons ? SEAT_PERSON : SEAT_EASY + (s + players) % 3);
+        settings.seat[s].name[0] = (char)('A' + s);
+    }
+    play_game(MENU_GAME);
+}
+
+static void go_on(void) {
+    switch_on();
+    if (kept_load()) tap_die("the game does not come back");
+    play_game(MENU_RESUME);
+}
+
+/* Does it in a process of its own, of which nothing but the story comes back. */
+static bool at_a_machine(void (*work)(void)) {
+    int code;
+    fflush(stdout);
+    if (pipe(pipe_end)) tap_die("no pipe");
+    pid_t child = fork();
+    if (!child) {
+        work();
+        tell();
+    }
+    close(pipe_end[1]);
+    bool told = read(pipe_end[0], &story, sizeof story) == sizeof story;
+    close(pipe_end[0]);
+    return waitpid(child, &code, 0) == child && !code && told;
+}
+
+/* ---- what is compared ---- */
+
+enum { CUTS = 6, NEVER = 0x7fffffff };
+
+static void game(void) {
+    static story_t whole;
+    unsigned same = 0;
+    memset(&story, 0, sizeof story);
+    cut = NEVER;
+    bool played = at_a_machine(begin);
+    whole = story;
+    for (uint32_t n = 0; n < CUTS; n++) {
+        memset(&story, 0, sizeof story);
+        cut = n * whole.moves / CUTS; /* the first time before anything has happened */
+        if (!at_a_machine(begin)) continue;
+        if (story.table.phase == PHASE_OVER) { /* nobody was asked any more: the persons are out */
+            same += !memcmp(&story, &whole, sizeof whole);
+            continue;
+        }
+        saves++;
+        cut = NEVER;
+        same += at_a_machine(go_on) && !memcmp(&story, &whole, sizeof whole);
+    }
+    ok(played && whole.table.phase == PHASE_OVER && same == CUTS,
+       "%u seats, %u persons, %u moves: saved and taken up again, the same events, log, dice and end (%u times of %d)",
+       players, persons, (unsigned)whole.moves, same, CUTS);
+}
+
+int main(int count, char **words) {
+    if (count != 2) return fprintf(stderr, "usage: resume FOLDER\n"), 2;
+    folder = words[1];
+    for (players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
+        for (persons = 1; persons <= 2; persons++)
+            game();
+    ok(saves > 30, "%u games were saved on their way", saves);
+    return tap_done();
+}
