@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <time.h>
 #include "budget.h"
+#include "lockstep.h"
 #include "random_player.h"
-#include "rig.h"
 #include "selfplay.h"
 #include "z80_side.h"
 
@@ -48,20 +48,10 @@ static uint64_t host_nanoseconds_a_ply(void) {
     return (uint64_t)((double)(clock() - start) / CLOCKS_PER_SEC * 1e9 / tally.plies);
 }
 
-int main(int argc, char **argv) {
-    rig_t rig;
-    if (argc < 3) {
-        fprintf(stderr, "usage: bench PROGRAM OBJECT.rel…\n");
-        return 2;
-    }
-    budget_line("rules-state-bytes", "", sizeof(mille_t), 256);
-    budget_line("rules-code-bytes", "", budget_code_bytes(argv + 2, argc - 2), 8192);
-
-    rig_open(&rig, argv[1]);
+static void run(rig_t *rig) {
     for (uint8_t rules = 0; rules < RULES_COUNT; rules++)
         for (uint8_t players = 2; players <= PLAYERS_MAX; players++)
-            if (rules_table[rules].goal[players]) measure(&rig, rules, players, 60);
-    rig_close(&rig);
+            if (rules_table[rules].goal[players]) measure(rig, rules, players, 60);
     budget_print(&legal_two);
     budget_print(&legal_three);
     budget_print(&applying);
@@ -70,5 +60,8 @@ int main(int argc, char **argv) {
     printf("# rules-settle-and-deal-nops: worst %llu, mean %llu\n", (unsigned long long)dealing.worst,
            (unsigned long long)(dealing.total / dealing.calls));
     printf("# rules-host-ns-a-ply: %llu\n", (unsigned long long)host_nanoseconds_a_ply());
-    return 0;
+}
+
+int main(int argc, char **argv) {
+    return lockstep_bench(argc, argv, &(lockstep_bench_t){"rules", sizeof(mille_t), 8192, run});
 }

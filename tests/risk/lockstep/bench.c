@@ -4,8 +4,8 @@
 #include <string.h>
 #include <time.h>
 #include "budget.h"
+#include "lockstep.h"
 #include "players.h"
-#include "rig.h"
 #include "z80_side.h"
 
 static budget_t legal = {"risk-rules-legal-nops", 6000, 0, 0, 0};
@@ -89,25 +89,19 @@ static double host_plies_a_second(void) {
     return PLIES / ((double)(clock() - start) / CLOCKS_PER_SEC);
 }
 
-int main(int argc, char **argv) {
-    rig_t rig;
-    if (argc < 3) {
-        fprintf(stderr, "usage: bench PROGRAM OBJECT.rel…\n");
-        return 2;
-    }
-    budget_line("risk-rules-state-bytes", "", sizeof(risk_t), 256);
-    budget_line("risk-rules-code-bytes", "", budget_code_bytes(argv + 2, argc - 2), 6144);
-    rig_open(&rig, argv[1]);
-    measure_widest(&rig);
+static void run(rig_t *rig) {
+    measure_widest(rig);
     for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
         for (uint32_t seed = 1; seed <= 12; seed++)
-            measure(&rig, players, seed & OPTION_BITS, seed & 4 ? PLAYER_GREEDY : PLAYER_RANDOM, seed);
-    rig_close(&rig);
+            measure(rig, players, seed & OPTION_BITS, seed & 4 ? PLAYER_GREEDY : PLAYER_RANDOM, seed);
     budget_print(&legal);
     budget_print(&throws);
     budget_print(&last_throws);
     budget_print(&turns);
     budget_print(&others);
     printf("# risk-rules: %.1f million plies a second on this PC\n", host_plies_a_second() / 1e6);
-    return 0;
+}
+
+int main(int argc, char **argv) {
+    return lockstep_bench(argc, argv, &(lockstep_bench_t){"risk-rules", sizeof(risk_t), 6144, run});
 }
