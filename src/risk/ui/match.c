@@ -53,3 +53,10 @@ void match_draw(void) {
     if (risk_table.players) match_draw_head();
     video_zones(match_zones);
 }
+
+void match_draw_empty(void) {
+    memset(risk_table.owner, NOBODY, TERRITORIES);
+    memset(risk_table.armies, 0, sizeof risk_table.armies);
+    risk_table.players = 0;
+    match_draw();
+}

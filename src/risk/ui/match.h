@@ -35,6 +35,9 @@ uint8_t match_is_person(uint8_t seat);
 /* The board and the lines around it, from the beginning: after a page was shown over it. */
 void match_draw(void);
 
+/* A board without armies; no game is being played. */
+void match_draw_empty(void);
+
 /* The first line: whose turn it is; and the plates of the seats, each with its number of territories. */
 void match_draw_head(void);
 void match_draw_seats(void);

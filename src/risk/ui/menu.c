@@ -1,4 +1,4 @@
-/* The menu: a new game, the one on the disc, options, rules. */
+/* The menu: a new game, the one on the disc, options, rules, the presentation. */
 #include "input.h"
 #include "kept.h"
 #include "list.h"
@@ -8,21 +8,36 @@
 #include "text.h"
 #include "words.h"
 
-#define PAPER 84 /* line */
+#define PAPER         88 /* line */
+#define PARADE        50 /* line of the soldiers, in a zone of mode 0 */
+#define SOLDIERS      13
+#define SOLDIER_WIDTH 6 /* bytes */
 
-enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEMS };
+enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_PRESENTATION, ITEMS };
 
 static void draw_item(uint8_t row) {
     page_row("");
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const list_t items = {PAPER + 16, 16, ITEMS, draw_item, 0};
+static const list_t items = {PAPER + 12, 16, ITEMS, draw_item, 0};
+
+/* Soldiers on their way across the screen. */
+static void draw_parade(void) {
+    static const uint8_t *const zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_table, palette_table,
+                                                      palette_dialogue};
+    uint8_t i, x = 1;
+    video_fill(VIDEO_AT(0, PARADE - 2), VIDEO_SIZE(VIDEO_WIDTH, 20), VIDEO_PEN_0(1));
+    for (i = 0; i < SOLDIERS; i++, x += SOLDIER_WIDTH)
+        video_draw((uint8_t)(PICTURE_SOLDIER_FOOT + (i & 3) % 3), VIDEO_AT(x, PARADE));
+    video_zones(zones);
+}
 
 static void draw_menu(void) {
     page_open(word(WORD_GAME), palette_dialogue);
+    draw_parade();
     page_y = PAPER;
-    page_paper(10);
+    page_paper(12);
     list = items;
     list_draw();
     page_keys(WORD_KEYS_MENU);
@@ -46,8 +61,11 @@ uint8_t menu_show(void) {
         case ITEM_OPTIONS:
             options_show();
             break;
-        default:
+        case ITEM_RULES:
             rules_show();
+            break;
+        default:
+            presentation_show();
         }
         list_at = ITEM_PLAY;
     }

@@ -22,6 +22,9 @@ uint8_t menu_show(void);
 void options_show(void);
 void rules_show(void);
 
+/* The board and the cards, explained. 1: the player does not want to see more. */
+uint8_t presentation_show(void);
+
 /* Plays a game to its end (MENU_GAME or MENU_RESUME); 1: somebody has won, 0: it was given up or broken off. */
 uint8_t play_game(uint8_t way);
 

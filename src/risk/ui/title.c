@@ -1,5 +1,5 @@
 /* The title: the picture that was painted while the game was loading, with a line below it; evening, night and dawn pass over
-   it. Once something else has been drawn the picture is gone, and the empty board takes its place. */
+   it, then the presentation follows. Once something else has been drawn the picture is gone, and the empty board takes its place. */
 #include "audio.h"
 #include "input.h"
 #include "match.h"
@@ -9,19 +9,11 @@
 #include "theme.h"
 #include "version.h"
 #include "words.h"
-#include <string.h>
 
 #define HOURS 4
 #define HOUR  150 /* frames */
 
 static uint8_t painted_over;
-
-/* A board without armies. */
-static void draw_board(void) {
-    memset(risk_table.owner, NOBODY, TERRITORIES);
-    risk_table.players = 0;
-    match_draw();
-}
 
 uint8_t title_show(void) {
 #define ZONES(palette)                                                                                                 \
@@ -35,7 +27,7 @@ uint8_t title_show(void) {
         video_fill(VIDEO_AT(0, VIDEO_ZONE(4)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - VIDEO_ZONE(4)),
                    VIDEO_PEN(PEN_CLOTH));
     else
-        draw_board();
+        match_draw_empty();
     page_keys(WORD_PRESS);
     page_y = PAGE_KEYS;
     page_value(VIDEO_WIDTH - 1, "v" VERSION);
@@ -43,5 +35,5 @@ uint8_t title_show(void) {
         if (painted) video_zones(zones[hour]);
         if (input_pause(HOUR)) return TITLE_KEY;
     }
-    return TITLE_DEMO;
+    return presentation_show() ? TITLE_KEY : TITLE_DEMO;
 }

@@ -7,3 +7,4 @@ endef
 $(eval $(call risk_turn,snapshot,$(risk.sna)))
 $(eval $(call risk_turn,tape,$(risk.cdt)))
 $(eval $(call risk_turn,disk,$(risk.dsk)))
+$(eval $(call risk_turn,mame,$(risk.dsk) $$(MAME_ROMS)))

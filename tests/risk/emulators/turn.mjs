@@ -1,8 +1,10 @@
-// RISK in real emulators: turn.mjs snapshot|tape|disk. From its image to the title, and by SPACE alone through the claim, the
-// set-up and a whole turn against the machine.
+// RISK in real emulators: turn.mjs snapshot|tape|disk|mame. From its image to the title, and by SPACE or the joystick's button alone
+// through the claim, the set-up and a whole turn against the machine; in MAME, whose disc can be written on, a game is also saved,
+// given up and taken up again.
 
 import { openCpc } from "../../emulators/cpc.mjs";
 import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
+import { openMame } from "../../mame/mame.mjs";
 import { check, test } from "../../emulators/tap.mjs";
 
 const [way] = process.argv.slice(2);
@@ -10,37 +12,77 @@ const WAYS = {
     snapshot: { image: "disk/risk-fr.sna", model: "6128", layout: "french" },
     tape: { image: "disk/risk-en.cdt", model: "464" },
     disk: { image: "disk/risk.dsk" },
+    mame: { image: "disk/risk.dsk", model: "6128" },
 };
-const ROUND = 92, PLAYERS = 188, PHASE = 190; // in risk_t (src/risk/rules/include/risk.h), which has no gaps
-const SEA = [0, 0, 128];
+const BYTES = 200, ROUND = 92, PLAYERS = 188, PHASE = 190, SEAT = 191; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
+const PHASE_PLACE = 3, PHASE_OVER = 8;
+const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0]; // land that nobody holds, an attacker's die
 const { isTitle } = picturesOf("risk");
 const table = symbolsOf("risk")._risk_table;
-const cpc = await openCpc(WAYS[way]);
-const press = () => (way === "disk" ? cpc.joystick("Fire") : cpc.press("Space"));
+const cpc = await (way === "mame" ? openMame : openCpc)(WAYS[way]);
+const press = (key = "Space") => (way === "disk" ? cpc.joystick("Fire") : cpc.press(key));
 
-// How much of the picture is sea.
-function sea({ width, height, pixels }) {
+// How much of the picture has this colour.
+async function share(colour) {
+    const { width, height, pixels } = await cpc.picture();
     let count = 0;
-    for (let i = 0; i < pixels.length; i += 3) count += SEA.every((level, channel) => pixels[i + channel] === level);
+    for (let i = 0; i < pixels.length; i += 3) count += colour.every((level, channel) => pixels[i + channel] === level);
     return count / (width * height);
 }
 
 async function reachTitle() {
-    if (way === "disk") {
-        await cpc.frames(2 * SECOND);
-        await cpc.joystick("Fire"); // the first file of its list
-    }
+    await cpc.frames(2 * SECOND);
+    if (way === "disk") await cpc.joystick("Fire"); // the first file of its list
+    if (way === "mame") await cpc.type('run"risk\n');
     return runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 6 * 60 * SECOND, way === "tape" ? 2 * SECOND : 10);
 }
 
-// Caprice32 shows its memory: the rounds are counted there.
-async function playTurn() {
-    const read = async (offset) => (await cpc.ram())[table + offset];
-    for (let presses = 0; presses < 1500 && (await read(ROUND)) < 2; presses++) {
-        await cpc.press("Space");
+const saved = async () => (await cpc.ram()).subarray(table, table + BYTES);
+const read = async (offset) => (await saved())[offset];
+
+// SPACE until something is so.
+async function pressUntil(arrived, most = 1500) {
+    for (let presses = 0; presses < most; presses++) {
+        if (await arrived()) return true;
+        await press();
         await cpc.frames(12);
     }
+    return false;
+}
+
+// Caprice32 and MAME show their memory: the rounds are counted there.
+async function playTurn() {
+    await pressUntil(async () => (await read(ROUND)) >= 2);
     check((await read(PLAYERS)) === 3 && (await read(ROUND)) >= 2, `by SPACE alone a game of three comes to its second round (phase ${await read(PHASE)})`);
+}
+
+// CrocoDS shows its picture alone.
+async function seeTurn() {
+    const thrown = await pressUntil(async () => (await share(DIE)) > 0.002);
+    check(thrown && (await share(FREE)) < 0.001, "by fire alone all land is claimed, and dice are thrown");
+}
+
+// Waits until the person is asked where to place armies, and nothing moves.
+async function saveAndResume() {
+    const asked = await pressUntil(async () => (await read(PHASE)) === PHASE_PLACE && (await read(SEAT)) === 0);
+    await cpc.frames(SECOND);
+    const before = await saved();
+    await press("KeyD");
+    await cpc.frames(15 * SECOND); // the disc turns
+    await cpc.shot("build/tests/risk-mame-saved.png");
+    await press("Escape"); // what now? abandon, yes
+    await cpc.frames(SECOND);
+    await press("ArrowLeft");
+    await press("Space");
+    await cpc.frames(SECOND / 2);
+    await press("ArrowRight");
+    await press("Space");
+    const left = await runUntil(cpc, async () => (await read(PHASE)) === PHASE_OVER, 5 * SECOND);
+    await cpc.frames(2 * SECOND);
+    await press("ArrowDown"); // the menu's second line
+    await press("Space");
+    const back = await runUntil(cpc, async () => (await saved()).equals(before), 20 * SECOND);
+    check(asked && left && back, "a game is saved, given up and taken up again, byte by byte");
 }
 
 async function story() {
@@ -48,11 +90,12 @@ async function story() {
     await press();
     await cpc.frames(SECOND);
     await press();
-    const board = await runUntil(cpc, async () => sea(await cpc.picture()) > 0.2, 10 * SECOND);
+    const board = await runUntil(cpc, async () => (await share(SEA)) > 0.2 && (await share(FREE)) > 0.05, 10 * SECOND);
     check(board, "fire on the title, fire in the menu: the board lies in its sea");
     await cpc.frames(2 * SECOND);
     await cpc.shot(`build/tests/risk-${way}-board.png`);
-    if (way !== "disk") await playTurn();
+    await (way === "disk" ? seeTurn : playTurn)();
+    if (way === "mame") await saveAndResume();
 }
 
 await test(`RISK from ${way}`, story);

@@ -69,6 +69,10 @@ static void menu(void) {
     menu_show();
 }
 
+static void presentation(void) {
+    presentation_show();
+}
+
 static void options_of_six(void) {
     settings.players = 6;
     name_seats();
@@ -244,6 +248,10 @@ static const shots_t screens[] = {
     {"menu", menu, "20 shot @.png\n50 tap ESC\n"},
     {"options", options_of_six, "20 shot @.png\n30 tap ESC\n"},
     {"rules", rules_show, "20 shot @.png\n30 tap SPACE\n"},
+    {"presentation", presentation,
+     "20 shot @.png\n30 tap RIGHT\n60 tap RIGHT\n70 shot @-continent.png\n80 tap RIGHT\n100 tap RIGHT\n120 tap RIGHT\n"
+     "140 tap RIGHT\n160 tap RIGHT\n180 shot @-income.png\n190 tap RIGHT\n210 shot @-attack.png\n220 tap RIGHT\n"
+     "240 shot @-cards.png\n250 tap SPACE\n"},
     {"claim", claim, "200 shot @.png\n210 tap RIGHT\n220 shot @-right.png\n230 tap SPACE\n"},
     {"place", place, "5 shot @.png\n30 tap SPACE\n"},
     {"advice", advice, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap ESC\n100 tap SPACE\n"},

@@ -1,0 +1,71 @@
+/* The presentation: continents and what they bring, an attack, the cards. The sentences are those of the rules. */
+#include "card.h"
+#include "input.h"
+#include "match.h"
+#include "say.h"
+#include "screens.h"
+#include "text.h"
+#include "words.h"
+#include "world.h"
+
+enum { GLANCE = 60, READING = 240 }; /* frames, if nobody leafs */
+enum { ORDERS_WIDTH = VIDEO_WIDTH - 2, ORDERS_HEIGHT = 3 * TEXT_STEP };
+#define CARD_AT(n) VIDEO_AT(8 + 17 * (n), VIDEO_ZONE(2) - CARD_HEIGHT / 2 + 26)
+
+/* True if the player has had enough. */
+static uint8_t leaf(uint8_t frames) {
+    uint8_t input;
+    do
+        input = input_read();
+    while (!input && --frames);
+    return input >= INPUT_OK;
+}
+
+static uint8_t read_rule(uint8_t key) {
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_wrap(VIDEO_AT(1, 2), VIDEO_SIZE(ORDERS_WIDTH, ORDERS_HEIGHT), word(key));
+    return leaf(READING);
+}
+
+/* All of it in one colour, and its worth below. */
+static uint8_t show_continent(uint8_t continent) {
+    uint8_t territory;
+    word_key(0, CONTINENT_WORD(continent));
+    word_number(1, map_bonus[continent]);
+    match_below(word(WORD_HERE_CONTINENT));
+    for (territory = map_first[continent]; territory != map_first[continent + 1]; territory++) {
+        risk_table.owner[territory] = continent;
+        world_territory(territory);
+    }
+    return leaf(GLANCE);
+}
+
+static void stand(uint8_t territory, uint8_t armies) {
+    risk_table.armies[territory] = armies;
+    world_light(territory, 1);
+}
+
+static void lay_cards(void) {
+    static const uint8_t shown[4] = {INDIA, SOUTHERN_EUROPE, VENEZUELA, JOKER_1};
+    uint8_t i;
+    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_ZONE(4) - VIDEO_ZONE(1)),
+               VIDEO_PEN(PEN_CLOTH));
+    for (i = 0; i < sizeof shown; i++)
+        card_draw(shown[i], CARD_AT(i));
+}
+
+uint8_t presentation_show(void) {
+    uint8_t continent;
+    match_draw_empty();
+    match_below(word(WORD_KEYS_PAGES));
+    if (read_rule(WORD_RULES_AIM)) return 1;
+    for (continent = NORTH_AMERICA; continent != CONTINENTS; continent++)
+        if (show_continent(continent)) return 1;
+    match_below(word(WORD_KEYS_PAGES));
+    if (read_rule(WORD_RULES_INCOME)) return 1;
+    stand(BRAZIL, 7);
+    stand(NORTH_AFRICA, 3);
+    if (read_rule(WORD_RULES_ATTACK)) return 1;
+    lay_cards();
+    return read_rule(WORD_RULES_CARDS);
+}
