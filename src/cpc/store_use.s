@@ -14,6 +14,7 @@ MOTOR		.equ	0xFA7E
 MOTOR_OFF	.equ	0xBE46	; AMSDOS: fiftieths of a second from the last sector to the motor's end
 USUAL_OFF	.equ	250
 QUICK_OFF	.equ	10
+MOTOR_TURNS	.equ	0xBE5F	; AMSDOS: 255 while it does
 INTERRUPTS	.equ	6	; in a fiftieth of a second
 
 	.area _CODE
@@ -40,6 +41,8 @@ wait:
 	djnz	wait
 	ld	a,#USUAL_OFF
 	ld	(MOTOR_OFF),a
+	xor	a,a
+	ld	(MOTOR_TURNS),a	; it does not, whatever AMSDOS thinks: CrocoDS is never done with waiting for it
 stop:
 	ld	a,#RST_1_OPCODE
 	ld	(TXT_OUTPUT),a

@@ -46,8 +46,8 @@ uint8_t words_load(uint8_t language) {
     for (wanted.length = 0; wanted.text[wanted.length];)
         wanted.length++;
     came = store_session(read_language);
-    if (came == STORE_NO_DISC || came == STORE_MISSING) return came;
-    if (came != STORE_GOOD || !is_whole()) return STORE_DAMAGED;
+    if (came != STORE_GOOD) return came;
+    if (!is_whole()) return STORE_DAMAGED;
     memcpy((void *)&words_resident, store_bytes, sizeof words_resident);
     return STORE_GOOD;
 }

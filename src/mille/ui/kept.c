@@ -1,9 +1,13 @@
 /* What is kept on the disc. */
 #include "kept.h"
+#include "audio.h"
 #include "disc.h"
+#include "keys.h"
 #include "log.h"
 #include "match.h"
 #include "settings.h"
+#include "theme.h"
+#include "words.h"
 
 /* match_t (save.h), part by part. */
 static const keep_t match_file = {
@@ -22,4 +26,25 @@ uint8_t kept_load_match(void) {
         settings.players = match_game.players;
     }
     return came;
+}
+
+#define SETTINGS_VERSION 1
+static const keep_t settings_file = {
+    KEEP_NAMED("MILLEOPT"), {ENVELOPE('1', 'O', SETTINGS_VERSION, sizeof settings), {{sizeof settings, &settings}}}};
+
+static uint8_t came; /* when they were read */
+
+void kept_load_settings(void) {
+    video_zones(theme_dark);
+    came = keep(&settings_file, keep_read);
+    if (came != STORE_GOOD) return;
+    keys_set_layout(settings.keyboard);
+    audio_apply();
+    if (settings.language != words_language()) settings_speak(settings.language);
+}
+
+void kept_save_settings(void) {
+    if (came == STORE_NO_DISC) return;
+    settings_changed = 0;
+    disc_keep(&settings_file, keep_write);
 }

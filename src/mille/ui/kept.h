@@ -1,4 +1,4 @@
-/* kept: what is on the disc and there again next time: the match.
+/* kept: what is on the disc and there again next time: the match, the settings.
  *
  * All of it needs the screen's memory: whoever calls draws again.
  */
@@ -10,5 +10,10 @@
 /* Writes the match being played, or brings it back: 0, or why the player has given up. */
 uint8_t kept_save_match(void);
 uint8_t kept_load_match(void);
+
+/* The settings: without a word where there are none, and where there is no drive. What was read is in force at once, its language
+ * too. */
+void kept_load_settings(void);
+void kept_save_settings(void);
 
 #endif

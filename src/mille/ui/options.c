@@ -3,6 +3,7 @@
 #include "disc.h"
 #include "entry.h"
 #include "input.h"
+#include "kept.h"
 #include "keys.h"
 #include "list.h"
 #include "page.h"
@@ -24,16 +25,14 @@ _Static_assert(NAME_MAX == ENTRY_LONGEST, "a name is typed whole");
 
 #define NUMBER 0xff /* the value stands for itself */
 
-static uint8_t keyboard, language;
-
 enum { ROW_DONE = 8, ROW_SEAT, ROWS = ROW_SEAT };
 static const option_t options[ROWS + 1] = {
     {WORD_OPTION_RULES, &settings.rules, 0, RULES_COUNT - 1, WORD_RULES_MICRO},
     {WORD_OPTION_PLAYERS, &settings.players, 2, PLAYERS_MAX, NUMBER},
-    {WORD_OPTION_LANGUAGE, &language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
+    {WORD_OPTION_LANGUAGE, &settings.language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
     {WORD_OPTION_PACE, &settings.pace, 0, PACES - 1, WORD_PACE_SLOW},
     {WORD_OPTION_SOUND, &settings.sound, 0, HEAR_CHOICES - 1, WORD_HEAR_ALL},
-    {WORD_OPTION_KEYBOARD, &keyboard, KEYS_QWERTY, KEYS_AZERTY, WORD_KEYBOARD_QWERTY},
+    {WORD_OPTION_KEYBOARD, &settings.keyboard, KEYS_QWERTY, KEYS_AZERTY, WORD_KEYBOARD_QWERTY},
     {WORD_OPTION_PROMPTS, &settings.classic, 0, 1, WORD_PROMPTS_SHORT},
     {WORD_OPTION_ADVICE, &settings.advice, 0, 1, WORD_NO},
     [ROW_DONE] = {WORD_DONE, 0, 0, 0, 0},
@@ -101,26 +100,26 @@ static void speak(uint8_t now) {
     video_zones(theme_dark);
     while (disc_again(settings_speak(now), words_file(now)))
         ;
-    language = words_language();
     draw_options();
 }
 
 /* The next value or the one before, round the ends; a number of players that the rulebook does not know is passed. */
 static void change(uint8_t input) {
     uint8_t *value = option.value, players = settings.players, now = *value;
+    settings_changed = 1;
     do {
         if (input == INPUT_PREVIOUS)
             now = (uint8_t)(now == option.first ? option.last : now - 1);
         else
             now = (uint8_t)(now == option.last ? option.first : now + 1);
     } while (value == &settings.players && !rules_table[settings.rules].goal[now]);
-    if (value == &language) {
+    if (value == &settings.language) {
         speak(now);
         return;
     }
     *value = now;
     if (!rules_table[settings.rules].goal[settings.players]) settings.players = 2;
-    keys_set_layout(keyboard);
+    keys_set_layout(settings.keyboard);
     audio_apply();
     if (players != settings.players)
         draw_options();
@@ -132,14 +131,13 @@ static void type_name(void) {
     page_keys(WORD_KEYS_NAME);
     list_go_to(list_at);
     entry_type(seat->name);
+    settings_changed = 1;
     list_draw_row(list_at);
     page_keys(WORD_KEYS_OPTIONS);
 }
 
 void options_show(void) {
     uint8_t input;
-    keyboard = keys_layout();
-    language = words_language();
     list_at = 0;
     draw_options();
     while ((input = list_choose()) != INPUT_BACK) {
@@ -150,4 +148,5 @@ void options_show(void) {
         else if (kind != ROW_DONE)
             change(input);
     }
+    if (settings_changed) kept_save_settings();
 }

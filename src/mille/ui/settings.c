@@ -1,9 +1,11 @@
 /* What holds before the player has chosen anything. */
 #include <string.h>
 #include "settings.h"
+#include "keys.h"
 #include "words.h"
 
 settings_t settings;
+uint8_t settings_changed;
 
 const char *seat_name(uint8_t seat) {
     return settings.seat[seat].name;
@@ -26,6 +28,8 @@ void settings_reset(void) {
     settings.sound = HEAR_ALL;
     settings.classic = 0;
     settings.advice = 1;
+    settings.language = words_language();
+    settings.keyboard = keys_layout();
     for (i = 0; i < PLAYERS_MAX; i++) {
         settings.seat[i].kind = i ? SEAT_MEDIUM : SEAT_PERSON;
         name_seat(&settings.seat[i], names[i]);
@@ -40,5 +44,6 @@ uint8_t settings_unnamed(void) {
 uint8_t settings_speak(uint8_t language) {
     uint8_t unnamed = settings_unnamed(), came = words_load(language);
     if (unnamed) name_seat(&settings.seat[0], word(WORD_PLAYER));
+    settings.language = words_language();
     return came;
 }

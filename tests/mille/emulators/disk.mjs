@@ -2,17 +2,8 @@
 // the disk, and reaches the table.
 
 import { openCpc } from "../../emulators/cpc.mjs";
-import { SECOND, isTitle, runUntil } from "./match.mjs";
+import { SECOND, isTitle, runUntil, showsCloth, toMenu } from "./match.mjs";
 import { check, test } from "../../emulators/tap.mjs";
-
-const CLOTH = [0, 128, 0];
-
-// How much of the picture is card-table green.
-function green({ width, height, pixels }) {
-    let count = 0;
-    for (let i = 0; i < pixels.length; i += 3) count += CLOTH.every((level, channel) => pixels[i + channel] === level);
-    return count / (width * height);
-}
 
 const LANGUAGES = 4;
 const OPTIONS_ROW = 2; // of the menu: a new match, the kept one
@@ -35,13 +26,12 @@ async function story() {
     const title = await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 20 * SECOND, 10);
     if (!check(title, "the game loads from disk and reaches the title")) return;
     console.log(`# ${((await cpc.frames(0)) - start) / SECOND} seconds of the CPC after the file was chosen, its name typed included`);
-    await cpc.joystick("Fire");
-    await cpc.frames(SECOND);
+    await toMenu(cpc, () => cpc.joystick("Fire"));
     await changeLanguage();
     await cpc.joystick("Fire");
     await cpc.frames(SECOND);
     await cpc.joystick("Fire"); // the name that is offered
-    const table = await runUntil(cpc, async () => green(await cpc.picture()) > 0.2, 20 * SECOND);
+    const table = await runUntil(cpc, async () => showsCloth(await cpc.picture()), 20 * SECOND);
     check(table, "fire in the menu, fire for the name: the cards lie on the green table");
 }
 
@@ -62,8 +52,7 @@ async function changeLanguage() {
     }
     check(new Set(seen).size === LANGUAGES, `the options were seen in ${new Set(seen).size} languages, each read from the disk`);
     check(seen[0] === seen[LANGUAGES], "after the last language the first one is back");
-    await cpc.press("Escape");
-    await cpc.frames(SECOND);
+    await toMenu(cpc, () => cpc.press("Escape")); // the options are written
 }
 
 await test("the disk in CrocoDS", story);

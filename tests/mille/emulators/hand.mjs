@@ -3,7 +3,7 @@
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { PHASE, SECOND, readMatch, runUntil, symbols } from "./match.mjs";
+import { PHASE, SECOND, readMatch, runUntil, symbols, toMenu } from "./match.mjs";
 import { check } from "../../emulators/tap.mjs";
 
 const PATIENCE = 7; // times SPACE in vain before ESC: an odd round, since every other key may end an explanation
@@ -13,8 +13,7 @@ const at = symbols();
 // `folder` gets what is compared. `look(name)` is called where a screen stands still: name, table, sheet.
 export async function playHand(cpc, folder, look = () => {}) {
     const match = async () => readMatch(await cpc.ram(), at._mille_table);
-    await cpc.press("Space"); // to the menu, which stands on "new match"
-    await cpc.frames(SECOND);
+    await toMenu(cpc, () => cpc.press("Space")); // it stands on "new match"
     await cpc.press("Space");
     await cpc.frames(SECOND);
     await look("name");

@@ -1,9 +1,9 @@
 // What a test knows of a running game: where its variables lie, and what the title looks like.
 
 import { readFileSync } from "node:fs";
-import { picturesOf, symbolsOf } from "../../emulators/title.mjs";
+import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
 
-export { SECOND, runUntil } from "../../emulators/title.mjs";
+export { SECOND, runUntil };
 
 // Sizes and offsets as the compiler sees them: tests/mille/emulators/layout.c
 const layout = JSON.parse(readFileSync("build/tests/mille/layout.json", "utf8"));
@@ -24,6 +24,21 @@ export function readMatch(ram, address) {
     };
     const byte = (part) => bytes[offset(`mille_t.${part}`)];
     return { bytes, handNumber: bytes.readUInt16LE(offset("mille_t.hand_number")), phase: byte("phase"), seat: byte("seat"), left: byte("left"), team: [team(0), team(1)] };
+}
+
+// Whether the menu, or the table, is on the screen: much of it is card-table green.
+export function showsCloth({ width, height, pixels }) {
+    const CLOTH = [0, 128, 0];
+    let count = 0;
+    for (let i = 0; i < pixels.length; i += 3) count += CLOTH.every((level, channel) => pixels[i + channel] === level);
+    return count > 0.2 * width * height;
+}
+
+// From the title to the menu: `press` does it, then the settings are looked for on the disc, and the menu is drawn.
+export async function toMenu(cpc, press) {
+    await press();
+    await runUntil(cpc, async () => showsCloth(await cpc.picture()), 10 * SECOND);
+    await cpc.frames(SECOND);
 }
 
 export const { isTitle, isLoading } = picturesOf("mille");

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { check, test } from "../../emulators/tap.mjs";
 import { openMame } from "../../mame/mame.mjs";
-import { SECOND, isTitle, runUntil, symbols } from "../emulators/match.mjs";
+import { SECOND, isTitle, runUntil, symbols, toMenu } from "../emulators/match.mjs";
 
 const FOLDER = "build/tests";
 const at = symbols();
@@ -42,7 +42,8 @@ const OPTIONS_ROW = 2; // of the menu: a new match, the kept one
 const LANGUAGE_ROW = 4; // of the options: rules, players, two seats
 
 async function openOptions(cpc) {
-    for (const key of ["Space", ...Array(OPTIONS_ROW).fill("ArrowDown"), "Space", ...Array(LANGUAGE_ROW).fill("ArrowDown")]) {
+    await toMenu(cpc, () => cpc.press("Space"));
+    for (const key of [...Array(OPTIONS_ROW).fill("ArrowDown"), "Space", ...Array(LANGUAGE_ROW).fill("ArrowDown")]) {
         await cpc.press(key);
         await cpc.frames(SECOND);
     }

@@ -6,14 +6,17 @@ SCREENS_SOURCES := $(filter-out src/mille/ui/main.c,$(mille.sources)) $(filter-o
 $(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c tests/shots/shots.c tests/mille/ui/tables.c tools/manual/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 $(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 
+# writable_disc(folder): a disc with the languages and an empty one in it
+writable_disc = rm -rf $(1) && mkdir -p $(1)/empty && cp $(mille.words_made) $(1)
+
 TESTS += options
-test-options = $(BUILD)/san/options $(mille.gen)
+test-options = $(call writable_disc,$(BUILD)/test-options) && $(BUILD)/san/options $(BUILD)/test-options
 test-options-needs = $(BUILD)/san/options $(mille.words_made)
 
 # screens_in(language): the screens of a language, as made and as stored
 define screens_in
 TESTS += screens-$(1)
-test-screens-$(1) = mkdir -p $$(BUILD)/screens/$(1) && $$(BUILD)/san/screens $(1) $$(mille.gen) $$(mille.gen)/loading.scr $$(BUILD)/screens tests/mille/ui/pictures
+test-screens-$(1) = $$(call writable_disc,$$(BUILD)/screens/$(1)) && $$(BUILD)/san/screens $(1) $$(BUILD)/screens/$(1) $$(mille.gen)/loading.scr $$(BUILD)/screens tests/mille/ui/pictures
 test-screens-$(1)-needs = $$(BUILD)/san/screens $$(mille.words_made) $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
 endef
 $(foreach language,$(mille.languages),$(eval $(call screens_in,$(language))))
@@ -24,7 +27,7 @@ PLAYER_SOURCES := tests/mille/ui/player.c $(SCREENS_SOURCES)
 $(eval $(call program,$(BUILD)/san/matches,san,tests/mille/ui/matches.c $(PLAYER_SOURCES),$(PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 
 TESTS += matches
-test-matches = rm -rf $(BUILD)/test-matches && mkdir -p $(BUILD)/test-matches && $(BUILD)/san/matches $(mille.gen) $(BUILD)/test-matches
+test-matches = $(call writable_disc,$(BUILD)/test-matches) && $(BUILD)/san/matches $(BUILD)/test-matches
 test-matches-needs = $(BUILD)/san/matches $(mille.words_made)
 
 # The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.

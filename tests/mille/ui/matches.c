@@ -1,7 +1,7 @@
-/*  Whole matches through the screens, key by key: matches LANGUAGES FOLDER
+/*  Whole matches through the screens, key by key: matches FOLDER
 
     What the screens did equals what the rules do with the moves that the player at the keys had in mind. And a match that was
-    interrupted, saved on the disc FOLDER and taken up by a machine that knows nothing but that disc, goes on as if it had not
+    interrupted, saved on the disc (FOLDER, with the languages) and taken up by a machine that knows nothing but that disc, goes on as if it had not
     been. */
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static const char *const rulebook[RULES_COUNT] = {"MICRO", "Parker 1962", "Parke
 static const uint8_t people[][PLAYERS_MAX + 1] = {{0, 0, 1, 1, 1, 0, 1}, {0, 0, 3, 5, 6, 0, 27}};
 
 static uint8_t rules, players, mix;
-static const char *languages, *folder;
+static const char *folder;
 
 /* ---- a machine is switched on ---- */
 
@@ -31,9 +31,8 @@ static player_story_t story; /* what the player knows of the match */
 static uint32_t cut;
 
 static void switch_on(void) {
-    host_disc(languages);
-    words_load((uint8_t)((rules + mix) % LANGUAGE_COUNT));
     host_disc(folder);
+    words_load((uint8_t)((rules + mix) % LANGUAGE_COUNT));
     settings_reset();
     settings.pace = PACE_FAST;
     settings.classic = rules & 1;
@@ -109,9 +108,8 @@ static void match(void) {
 }
 
 int main(int count, char **words) {
-    if (count != 3) return fprintf(stderr, "usage: matches LANGUAGES FOLDER\n"), 2;
-    languages = words[1];
-    folder = words[2];
+    if (count != 2) return fprintf(stderr, "usage: matches FOLDER\n"), 2;
+    folder = words[1];
     for (rules = 0; rules < RULES_COUNT; rules++)
         for (players = 2; players <= PLAYERS_MAX; players++)
             for (mix = 0; mix < 2; mix++)

@@ -7,37 +7,50 @@
 #include "clock.h"
 #include "host.h"
 #include "input.h"
+#include "kept.h"
 #include "keys.h"
 #include "match.h"
 #include "screens.h"
 #include "settings.h"
+#include "store.h"
 #include "tap.h"
 #include "words.h"
 
 static const char *disc;
 
-/* A fresh machine, in English, with these keys pressed one after another, twenty frames each; letters in quotes are typed. */
+/* These keys are pressed one after another, twenty frames each; letters in quotes are typed. */
+static void script(const char *keys) {
+    char text[2000] = "", key[20];
+    unsigned frame = (unsigned)clock_frames() + 20, used = 0;
+    for (; sscanf(keys, "%19s", key) == 1; keys += strspn(keys, " "), keys += strlen(key), frame += 20) {
+        int quoted = *key == '\'';
+        if (quoted) key[strlen(key) - 1] = 0;
+        used += (unsigned)snprintf(text + used, sizeof text - used, "%u %s %s\n", frame, quoted ? "type" : "tap",
+                                   key + quoted);
+        if (quoted) strcat(key, "'"), frame += 8 * (unsigned)strlen(key);
+    }
+    host_script_text(text, "keys");
+}
+
+/* A fresh machine, in English. */
 static void press(const char *keys) {
-    char script[2000] = "", key[20];
-    unsigned frame = 20, used = 0;
     host_reset();
     host_limit(20000);
     host_disc(disc);
     words_load(LANGUAGE_EN);
     settings_reset();
+    settings_changed = 0;
     audio_apply();
-    for (; sscanf(keys, "%19s", key) == 1; keys += strspn(keys, " "), keys += strlen(key), frame += 20) {
-        int quoted = *key == '\'';
-        if (quoted) key[strlen(key) - 1] = 0;
-        used += (unsigned)snprintf(script + used, sizeof script - used, "%u %s %s\n", frame, quoted ? "type" : "tap",
-                                   key + quoted);
-        if (quoted) strcat(key, "'"), frame += 8 * (unsigned)strlen(key);
-    }
-    host_script_text(script, "keys");
+    script(keys);
 }
 
 static void options(const char *keys) {
     press(keys);
+    options_show();
+}
+
+static void options_show_again(const char *keys) {
+    script(keys);
     options_show();
 }
 
@@ -73,6 +86,60 @@ static void sounds(void) {
     ok(settings.sound == HEAR_NOTHING, "M leaves out music, then everything, wherever one is");
     options("DOWN DOWN SPACE 'MIA' ENTER ESC");
     ok(settings.sound == HEAR_ALL && !strcmp(settings.seat[0].name, "MIA"), "but where a name is typed, M is a letter");
+}
+
+/* ---- what is kept ---- */
+
+static unsigned written; /* files, since it was 0 */
+static uint8_t refusal;
+
+static uint8_t watch(const char *what, const char *name) {
+    (void)name;
+    if (strcmp(what, "create")) return STORE_GOOD;
+    written++;
+    return refusal;
+}
+
+/* A machine that is switched on, with that disc. */
+static void restart(const char *folder) {
+    press("");
+    host_disc(folder);
+    kept_load_settings();
+}
+
+static void kept_settings(void) {
+    char empty[200];
+    snprintf(empty, sizeof empty, "%s/empty", disc);
+    host_disc_watch(watch);
+    options("ESC");
+    ok(!written, "what was not changed is not written");
+    options("RIGHT DOWN RIGHT DOWN RIGHT SPACE 'MIA' ENTER DOWN DOWN DOWN RIGHT DOWN RIGHT DOWN RIGHT DOWN RIGHT DOWN "
+            "RIGHT "
+            "DOWN RIGHT ESC");
+    settings_t chosen = settings;
+    ok(written == 1 && chosen.players == 3 && chosen.language == LANGUAGE_DE && chosen.pace == PACE_FAST &&
+           chosen.sound == HEAR_EFFECTS && chosen.keyboard == KEYS_AZERTY && chosen.classic && !chosen.advice,
+       "every option is changed, and written when the options are left");
+    restart(disc);
+    ok(!memcmp(&settings, &chosen, sizeof settings) && words_language() == LANGUAGE_DE && keys_layout() == KEYS_AZERTY,
+       "the next time all of them are in force, language and keyboard too");
+    options_show_again("ESC");
+    ok(written == 1, "and nothing is written again");
+    options_show_again("'M' ESC");
+    restart(disc);
+    ok(written == 2 && settings.sound == HEAR_NOTHING, "what M has changed is written as well");
+    restart(empty);
+    ok(!strcmp(settings.seat[0].name, "PLAYER"), "a disc without settings changes nothing");
+    written = 0;
+    restart(NULL);
+    options_show_again("RIGHT ESC");
+    ok(!written && settings.rules == RULES_P62, "and without a drive nobody is asked for one");
+    restart(disc);
+    refusal = STORE_FULL;
+    options_show_again("RIGHT ESC SPACE ESC");
+    ok(written == 2, "where the disc is full, the player is told and may try again");
+    host_disc_watch(NULL);
+    keys_set_layout(KEYS_QWERTY);
 }
 
 int main(int count, char **words) {
@@ -143,5 +210,6 @@ int main(int count, char **words) {
     demonstration();
     machines();
     sounds();
+    kept_settings();
     return tap_done();
 }

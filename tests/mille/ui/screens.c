@@ -1,9 +1,11 @@
 /*  The screens of 1000 Bornes: tests/shots/shots.h tells how they are compared. */
+#include <stdio.h>
 #include <string.h>
 
 #include "audio.h"
 #include "example.h"
 #include "host.h"
+#include "kept.h"
 #include "keys.h"
 #include "match.h"
 #include "pass.h"
@@ -45,9 +47,13 @@ static void options_of_six(void) {
 
 /* The language cannot be changed: there is no disc, then a disc without its file. */
 static void options_without_disc(void) {
+    char empty[200];
+    snprintf(empty, sizeof empty, "%s/empty", shots_disc);
     host_disc(0);
+    kept_load_settings();
     options_show();
-    host_disc(shots_pictures);
+    host_disc(empty);
+    kept_load_settings();
     options_show();
     host_disc(shots_disc);
 }
@@ -60,17 +66,13 @@ static uint8_t protect_once(const char *what, const char *name) {
 }
 
 static void save(void) {
-    host_disc(shots_own);
     host_disc_watch(protect_once);
     tables_two();
-    host_disc(shots_disc);
 }
 
 /* What was saved. */
 static void resume(void) {
-    host_disc(shots_own);
     if (menu_show() == MENU_RESUME) play_match(MENU_RESUME);
-    host_disc(shots_disc);
 }
 
 static void presentation(void) {

@@ -194,7 +194,7 @@ static void other_files(void) {
     refuse("a file that is not there changes nothing", STORE_MISSING);
     insert(file[LANGUAGE_DE], SIZE);
     drive.bad_sector = true;
-    refuse("nor does a file that cannot be read to its end", STORE_DAMAGED);
+    refuse("nor does a file that cannot be read to its end", STORE_UNREADABLE);
     insert(file[LANGUAGE_DE], SIZE - 1);
     refuse("nor a shorter one", STORE_DAMAGED);
     insert(file[LANGUAGE_DE], 0xFFFF);
