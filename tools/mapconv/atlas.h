@@ -23,8 +23,8 @@
 #define ATLAS_HEIGHT        156 /* lines: the three zones in the middle of the screen */
 #define ATLAS_FIGURE_WIDTH  10  /* pixels that an army's figure may take, from an even one on */
 #define ATLAS_FIGURE_HEIGHT 7
-#define ATLAS_BORDER        3    /* pixels that a border is long at least: less is not seen */
-#define ATLAS_CARD_WIDTH    24   /* pixels of an area at most, so that it fits on its card */
+#define ATLAS_BORDER        3  /* pixels that a border is long at least: less is not seen */
+#define ATLAS_CARD_WIDTH    24 /* pixels of an area at most, so that it fits on its card */
 #define ATLAS_CARD_HEIGHT   54
 #define ATLAS_WATER         0xff /* no territory */
 
@@ -33,6 +33,8 @@ typedef struct {
     uint32_t colour; /* 0xRRGGBB */
     int x, y;        /* where its figure stands */
     int islands;     /* pieces besides the largest */
+    int left, end, top,
+        below; /* its area lies in the pixels from left to end - 1 and the lines from top to below - 1 */
 } atlas_territory_t;
 
 typedef struct {
@@ -49,12 +51,6 @@ void atlas_read(atlas_t *atlas, const char *text, const char *path);
 void atlas_look(atlas_t *atlas, const picture_t *picture, const palette_t *palette);
 void atlas_compare(const atlas_t *atlas);
 
-/* The pixels between which a territory lies: from left to end - 1, from top to below - 1. */
-typedef struct {
-    int left, end, top, below;
-} box_t;
-box_t atlas_box(const atlas_t *atlas, uint8_t territory);
-
 /* The strips of a territory, in the form that video.h tells; bytes has room for ATLAS_STRIPS. Returns how many bytes. */
 #define ATLAS_STRIPS 2048
 size_t atlas_strips(const atlas_t *atlas, uint8_t territory, uint8_t *bytes);
@@ -63,10 +59,17 @@ size_t atlas_strips(const atlas_t *atlas, uint8_t territory, uint8_t *bytes);
  * no two lie exactly diagonal to each other: src/risk/board/steer.c tells why. */
 void atlas_places(const atlas_t *atlas, uint8_t across[TERRITORIES], uint8_t down[TERRITORIES]);
 
-/* Fills all of what is joined to x, y and for which `in` holds with `mark`; returns how many pixels that are. */
+/* Marks all pixels that are joined to x, y, also across corners if so said, and are alike in the plane. */
 typedef struct {
     uint8_t mark[ATLAS_HEIGHT][ATLAS_WIDTH];
 } atlas_marks_t;
-int atlas_flood(atlas_marks_t *marks, const uint8_t plane[ATLAS_HEIGHT][ATLAS_WIDTH], int x, int y, int corners);
+typedef struct {
+    struct {
+        uint8_t x, y;
+    } pixel[ATLAS_HEIGHT * ATLAS_WIDTH];
+    int count;
+} atlas_piece_t;
+const atlas_piece_t *atlas_flood(atlas_marks_t *marks, const uint8_t plane[ATLAS_HEIGHT][ATLAS_WIDTH], int x, int y,
+                                 int corners);
 
 #endif

@@ -47,39 +47,33 @@ typedef struct {
     uint8_t end[2];
 } line_t;
 
-static line_t follow(const atlas_t *atlas, const atlas_marks_t *line) {
+static line_t follow(const atlas_t *atlas, const atlas_piece_t *line) {
     line_t found = {0};
-    for (int y = 0; y < ATLAS_HEIGHT; y++)
-        for (int x = 0; x < ATLAS_WIDTH; x++) {
-            if (!line->mark[y][x]) continue;
-            found.left |= x == 0;
-            found.right |= x == ATLAS_WIDTH - 1;
-            for (int v = y - 1; v <= y + 1; v++)
-                for (int u = x - 1; u <= x + 1; u++) {
-                    if (u < 0 || v < 0 || u >= ATLAS_WIDTH || v >= ATLAS_HEIGHT) continue;
-                    uint8_t t = atlas->area[v][u];
-                    if (t == ATLAS_WATER || found.touches[t]) continue;
-                    found.touches[t] = 1;
-                    if (found.count < 2) found.end[found.count] = t;
-                    found.count++;
-                }
-        }
+    for (int i = 0; i < line->count; i++) {
+        int x = line->pixel[i].x, y = line->pixel[i].y;
+        found.left |= x == 0;
+        found.right |= x == ATLAS_WIDTH - 1;
+        for (int v = y - 1; v <= y + 1; v++)
+            for (int u = x - 1; u <= x + 1; u++) {
+                if (u < 0 || v < 0 || u >= ATLAS_WIDTH || v >= ATLAS_HEIGHT) continue;
+                uint8_t t = atlas->area[v][u];
+                if (t == ATLAS_WATER || found.touches[t]) continue;
+                found.touches[t] = 1;
+                if (found.count < 2) found.end[found.count] = t;
+                found.count++;
+            }
+    }
     return found;
 }
 
 static void find_links(const atlas_t *atlas, meetings_t *found) {
-    static atlas_marks_t seen, line;
+    static atlas_marks_t seen;
     uint8_t left = ATLAS_WATER, right = ATLAS_WATER;
     memset(&seen, 0, sizeof seen);
     for (int y = 0; y < ATLAS_HEIGHT; y++)
         for (int x = 0; x < ATLAS_WIDTH; x++) {
             if (!atlas->is_link[y][x] || seen.mark[y][x]) continue;
-            memset(&line, 0, sizeof line);
-            atlas_flood(&line, atlas->is_link, x, y, 1);
-            for (int v = 0; v < ATLAS_HEIGHT; v++)
-                for (int u = 0; u < ATLAS_WIDTH; u++)
-                    seen.mark[v][u] |= line.mark[v][u];
-            line_t l = follow(atlas, &line);
+            line_t l = follow(atlas, atlas_flood(&seen, atlas->is_link, x, y, 1));
             if (!l.count) continue; /* a wave, a sail: nobody's link */
             if (l.count > 2)
                 fail("%s: the line at pixel %d, %d touches %d territories, among them %s and %s", atlas->picture, x, y,

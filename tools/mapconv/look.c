@@ -6,25 +6,25 @@
 #include "fail.h"
 #include "words.h"
 
-int atlas_flood(atlas_marks_t *marks, const uint8_t plane[ATLAS_HEIGHT][ATLAS_WIDTH], int x, int y, int corners) {
-    static uint16_t waiting[ATLAS_HEIGHT * ATLAS_WIDTH];
+const atlas_piece_t *atlas_flood(atlas_marks_t *marks, const uint8_t plane[ATLAS_HEIGHT][ATLAS_WIDTH], int x, int y,
+                                 int corners) {
+    static atlas_piece_t piece;
     uint8_t of = plane[y][x];
-    int count = 0, next = 0;
-    waiting[count++] = (uint16_t)(y * ATLAS_WIDTH + x);
+    piece.count = 1;
+    piece.pixel[0].x = (uint8_t)x;
+    piece.pixel[0].y = (uint8_t)y;
     marks->mark[y][x] = 1;
-    while (next < count) {
-        x = waiting[next] % ATLAS_WIDTH;
-        y = waiting[next++] / ATLAS_WIDTH;
+    for (int next = 0; next < piece.count; next++)
         for (int dy = -1; dy <= 1; dy++)
             for (int dx = -1; dx <= 1; dx++) {
-                int u = x + dx, v = y + dy;
+                int u = piece.pixel[next].x + dx, v = piece.pixel[next].y + dy;
                 if ((dx && dy && !corners) || u < 0 || v < 0 || u >= ATLAS_WIDTH || v >= ATLAS_HEIGHT) continue;
                 if (plane[v][u] != of || marks->mark[v][u]) continue;
                 marks->mark[v][u] = 1;
-                waiting[count++] = (uint16_t)(v * ATLAS_WIDTH + u);
+                piece.pixel[piece.count].x = (uint8_t)u;
+                piece.pixel[piece.count++].y = (uint8_t)v;
             }
-    }
-    return count;
+    return &piece;
 }
 
 static uint8_t pen_of(const atlas_t *atlas, const palette_t *palette, int ink, const char *what) {
@@ -61,43 +61,46 @@ static void look_at(atlas_t *atlas, const picture_t *picture, const palette_t *p
     fail("%s: pixel %d, %d has colour %d, which is not in the palette %s", atlas->picture, x, y, ink, palette->name);
 }
 
-box_t atlas_box(const atlas_t *atlas, uint8_t territory) {
-    box_t box = {ATLAS_WIDTH, 0, ATLAS_HEIGHT, 0};
+/* The pieces of all areas, and between which pixels each area lies. */
+static void find_areas(atlas_t *atlas, int pieces[TERRITORIES], int last[TERRITORIES][2]) {
+    static atlas_marks_t marks;
+    const atlas_t *drawn = atlas;
+    memset(&marks, 0, sizeof marks);
+    for (int i = 0; i < TERRITORIES; i++) {
+        atlas_territory_t *t = atlas->territory + i;
+        t->left = ATLAS_WIDTH;
+        t->top = ATLAS_HEIGHT;
+        t->end = t->below = 0;
+    }
     for (int y = 0; y < ATLAS_HEIGHT; y++)
         for (int x = 0; x < ATLAS_WIDTH; x++) {
-            if (atlas->area[y][x] != territory) continue;
-            if (x < box.left) box.left = x;
-            if (x >= box.end) box.end = x + 1;
-            if (y < box.top) box.top = y;
-            box.below = y + 1;
+            uint8_t owner = atlas->area[y][x];
+            if (owner == ATLAS_WATER) continue;
+            atlas_territory_t *t = atlas->territory + owner;
+            if (x < t->left) t->left = x;
+            if (x >= t->end) t->end = x + 1;
+            if (y < t->top) t->top = y;
+            t->below = y + 1;
+            if (marks.mark[y][x]) continue;
+            pieces[owner]++;
+            last[owner][0] = x;
+            last[owner][1] = y;
+            atlas_flood(&marks, drawn->area, x, y, 0);
         }
-    return box;
 }
 
 /* As many pieces as said, small enough for a card, and the figure in one of them. */
-static void check_area(const atlas_t *atlas, uint8_t territory) {
-    static atlas_marks_t marks;
+static void check_area(const atlas_t *atlas, uint8_t territory, int pieces, const int last[2]) {
     const atlas_territory_t *t = atlas->territory + territory;
-    int pieces = 0, x, y, last_x = 0, last_y = 0;
-    memset(&marks, 0, sizeof marks);
-    for (y = 0; y < ATLAS_HEIGHT; y++)
-        for (x = 0; x < ATLAS_WIDTH; x++)
-            if (atlas->area[y][x] == territory && !marks.mark[y][x]) {
-                pieces++;
-                last_x = x;
-                last_y = y;
-                atlas_flood(&marks, atlas->area, x, y, 0);
-            }
     if (!pieces) fail("%s: there is no pixel of %s (#%06X)", atlas->picture, card_words[territory], t->colour);
     if (pieces != t->islands + 1)
         fail("%s: %s is in %d pieces, one of them at pixel %d, %d; %s:%u names %d islands", atlas->picture,
-             card_words[territory], pieces, last_x, last_y, atlas->path, t->line, t->islands);
-    box_t box = atlas_box(atlas, territory);
-    if (box.end - box.left > ATLAS_CARD_WIDTH || box.below - box.top > ATLAS_CARD_HEIGHT)
+             card_words[territory], pieces, last[0], last[1], atlas->path, t->line, t->islands);
+    if (t->end - t->left > ATLAS_CARD_WIDTH || t->below - t->top > ATLAS_CARD_HEIGHT)
         fail("%s: %s is %d x %d pixels large; on its card %d x %d have room", atlas->picture, card_words[territory],
-             box.end - box.left, box.below - box.top, ATLAS_CARD_WIDTH, ATLAS_CARD_HEIGHT);
-    for (y = t->y; y < t->y + ATLAS_FIGURE_HEIGHT; y++)
-        for (x = t->x; x < t->x + ATLAS_FIGURE_WIDTH; x++)
+             t->end - t->left, t->below - t->top, ATLAS_CARD_WIDTH, ATLAS_CARD_HEIGHT);
+    for (int y = t->y; y < t->y + ATLAS_FIGURE_HEIGHT; y++)
+        for (int x = t->x; x < t->x + ATLAS_FIGURE_WIDTH; x++)
             if (atlas->area[y][x] != territory)
                 fail("%s: pixel %d, %d is not of %s, whose figure stands there (%s:%u)", atlas->picture, x, y,
                      card_words[territory], atlas->path, t->line);
@@ -113,7 +116,15 @@ void atlas_look(atlas_t *atlas, const picture_t *picture, const palette_t *palet
                  card_words[i]);
     for (int y = 0; y < ATLAS_HEIGHT; y++)
         for (int x = 0; x < ATLAS_WIDTH; x++)
-            look_at(atlas, picture, palette, x, y);
+            if (x && *picture_pixel(picture, x, y) == *picture_pixel(picture, x - 1, y)) {
+                atlas->area[y][x] = atlas->area[y][x - 1];
+                atlas->pen[y][x] = atlas->pen[y][x - 1];
+                atlas->is_link[y][x] = atlas->is_link[y][x - 1];
+            } else {
+                look_at(atlas, picture, palette, x, y);
+            }
+    int pieces[TERRITORIES] = {0}, last[TERRITORIES][2];
+    find_areas(atlas, pieces, last);
     for (uint8_t i = 0; i < TERRITORIES; i++)
-        check_area(atlas, i);
+        check_area(atlas, i, pieces[i], last[i]);
 }

@@ -134,11 +134,11 @@ static void emit(const char *folder) {
         fprintf(f, "%s%u,", t % 12 ? " " : "\n    ", strips_at[t]);
     fputs("\n};\n", f);
     for (int t = 0; t < TERRITORIES; t++) {
-        box_t box = atlas_box(&atlas, (uint8_t)t);
-        figure[t][0] = atlas.territory[t].x / 2;
-        figure[t][1] = VIDEO_ZONE(1) + atlas.territory[t].y;
-        middle[t][0] = (box.left + box.end) / 2;
-        middle[t][1] = VIDEO_ZONE(1) + (box.top + box.below) / 2;
+        const atlas_territory_t *territory = atlas.territory + t;
+        figure[t][0] = territory->x / 2;
+        figure[t][1] = VIDEO_ZONE(1) + territory->y;
+        middle[t][0] = (territory->left + territory->end) / 2;
+        middle[t][1] = VIDEO_ZONE(1) + (territory->top + territory->below) / 2;
     }
     put_pairs(f, "board_figure", figure);
     put_pairs(f, "board_middle", middle);

@@ -129,12 +129,32 @@ static bool bench_game(unsigned patience) {
     return true;
 }
 
+/* Six machines of the third level among themselves, for so many frames. */
+static bool bench_machines(unsigned frames) {
+    profile_add(desk_cpc, "_risk_bot_think");
+    while (game().players == 0) {
+        set(offsetof(settings_t, deal), 1);
+        set(offsetof(settings_t, pace), PACE_FAST);
+        set(offsetof(settings_t, players), PLAYERS_MAX);
+        for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
+            set(offsetof(settings_t, seat[seat].kind), SEAT_HARD);
+        if (!desk_tap("SPACE", 40)) return false;
+    }
+    while (frames-- && game().phase != PHASE_OVER)
+        if (!desk_next_wait()) return false;
+    printf("# six machines came to round %u\n", game().round);
+    budget_count(&budgets[4], profile_find(desk_cpc, "_risk_bot_think")->worst);
+    return true;
+}
+
 static int bench(const char *binary) {
     static const unsigned patience[] = {0, 31, 37, 44, 50, 57};
     for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
         if (i) cpc_free(desk_cpc), desk_start(binary);
         if (!bench_game(patience[i])) return 1;
     }
+    cpc_free(desk_cpc), desk_start(binary);
+    if (!bench_machines(30000)) return 1;
     for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
         budget_line(budgets[i].name, "", budgets[i].worst, budgets[i].limit);
     return 0;
