@@ -16,5 +16,6 @@ void audio_apply(void) {
 void input_letter(char letter) {
     if (letter != 'M') return;
     if (++settings.sound == HEAR_CHOICES) settings.sound = HEAR_ALL;
+    settings_changed = 1;
     audio_apply();
 }

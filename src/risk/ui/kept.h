@@ -1,6 +1,6 @@
-/* kept: what is on the disc and there again next time: the game.
+/* kept: what is on the disc and there again next time: the game, the settings.
  *
- * It needs the screen's memory: whoever calls draws again.
+ * All of it needs the screen's memory: whoever calls draws again.
  */
 #ifndef KEPT_H
 #define KEPT_H
@@ -10,5 +10,9 @@
 /* Writes the game being played, or brings it back: 0, or why the player has given up. */
 uint8_t kept_save(void);
 uint8_t kept_load(void);
+
+/* The settings, by recall.h: what was read is in force at once, its language too. */
+void kept_load_settings(void);
+void kept_save_settings(void);
 
 #endif

@@ -1,6 +1,7 @@
 /* From screen to screen, for as long as the machine is on. */
 #include "audio.h"
 #include "input.h"
+#include "kept.h"
 #include "machine.h"
 #include "screens.h"
 #include "settings.h"
@@ -9,8 +10,10 @@ void machine_main(void) {
     uint8_t way;
     settings_reset();
     audio_apply();
-    for (;;) {
-        if (title_show() == TITLE_DEMO) {
+    way = title_show();
+    kept_load_settings(); /* now that the title's picture may be lost */
+    for (;; way = title_show()) {
+        if (way == TITLE_DEMO) {
             play_demo();
             if (!input_touched) continue;
         }

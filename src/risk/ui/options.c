@@ -3,6 +3,7 @@
 #include "disc.h"
 #include "entry.h"
 #include "input.h"
+#include "kept.h"
 #include "list.h"
 #include "page.h"
 #include "pictures.h"
@@ -21,14 +22,12 @@ typedef struct {
 
 #define NUMBER 0xff /* the value stands for itself */
 
-static uint8_t language;
-
 enum { ROWS = 7, ROW_PLAYERS = 0, ROW_LANGUAGE = 3, ROW_SEAT = ROWS };
 static const option_t options[ROWS + 1] = {
     {WORD_OPTION_PLAYERS, &settings.players, PLAYERS_MIN, PLAYERS_MAX, NUMBER},
     {WORD_OPTION_START, &settings.deal, 0, 1, WORD_START_CLAIM},
     {WORD_OPTION_DEFENDER, &settings.defender, 0, 1, WORD_DEFENDER_ALL},
-    {WORD_OPTION_LANGUAGE, &language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
+    {WORD_OPTION_LANGUAGE, &settings.language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
     {WORD_OPTION_PACE, &settings.pace, 0, PACES - 1, WORD_PACE_SLOW},
     {WORD_OPTION_SOUND, &settings.sound, 0, HEAR_CHOICES - 1, WORD_HEAR_ALL},
     {WORD_OPTION_ADVICE, &settings.advice, 0, 1, WORD_NO},
@@ -67,23 +66,27 @@ static void draw_options(void) {
 }
 
 /* Reads another language; where it does not come, the old one stays. */
-static void speak(void) {
+static void speak(uint8_t now) {
     video_zones(theme_dark);
-    while (disc_again(settings_speak(language), words_file(language)))
+    while (disc_again(settings_speak(now), words_file(now)))
         ;
-    language = words_language();
     draw_options();
 }
 
 static void change(uint8_t input) {
+    uint8_t now = *option.value;
     if (input == INPUT_PREVIOUS)
-        *option.value = (uint8_t)(*option.value == option.first ? option.last : *option.value - 1);
+        now = (uint8_t)(now == option.first ? option.last : now - 1);
     else
-        *option.value = (uint8_t)(*option.value == option.last ? option.first : *option.value + 1);
+        now = (uint8_t)(now == option.last ? option.first : now + 1);
+    settings_changed = 1;
+    if (list_at == ROW_LANGUAGE) {
+        speak(now);
+        return;
+    }
+    *option.value = now;
     audio_apply();
-    if (list_at == ROW_LANGUAGE)
-        speak();
-    else if (list_at == ROW_PLAYERS)
+    if (list_at == ROW_PLAYERS)
         draw_options();
     else
         list_draw_row(list_at);
@@ -91,7 +94,6 @@ static void change(uint8_t input) {
 
 void options_show(void) {
     uint8_t input;
-    language = words_language();
     list_at = 0;
     draw_options();
     while ((input = list_choose()) != INPUT_BACK) {
@@ -100,10 +102,12 @@ void options_show(void) {
             page_keys(WORD_KEYS_NAME);
             list_go_to(list_at);
             entry_type(settings.seat[list_at - ROWS].name);
+            settings_changed = 1;
             list_draw_row(list_at);
             page_keys(WORD_KEYS_OPTIONS);
         } else {
             change(input);
         }
     }
+    if (settings_changed) kept_save_settings();
 }

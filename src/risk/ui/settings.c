@@ -4,6 +4,7 @@
 #include "words.h"
 
 settings_t settings;
+uint8_t settings_changed;
 
 const char *seat_name(uint8_t seat) {
     return settings.seat[seat].name;
@@ -19,6 +20,7 @@ void settings_reset(void) {
     settings.pace = PACE_NORMAL;
     settings.sound = HEAR_ALL;
     settings.advice = 1;
+    settings.language = words_language();
     for (i = 0; i < PLAYERS_MAX; i++) {
         settings.seat[i].kind = SEAT_MEDIUM;
         strcpy(settings.seat[i].name, names[i]);
@@ -31,5 +33,6 @@ uint8_t settings_speak(uint8_t language) {
     char *first = settings.seat[0].name;
     uint8_t unnamed = !strcmp(first, word(WORD_PLAYER)), came = words_load(language);
     if (unnamed) strcpy(first, word(WORD_PLAYER));
+    settings.language = words_language();
     return came;
 }

@@ -24,10 +24,12 @@ typedef struct {
     uint8_t pace;     /* PACE_… */
     uint8_t sound;    /* HEAR_… */
     uint8_t advice;   /* 1: the advice key answers */
+    uint8_t language; /* LANGUAGE_…: what is in force is the words' */
     seat_t seat[PLAYERS_MAX];
 } settings_t;
 
 extern settings_t settings;
+extern uint8_t settings_changed; /* since they were read or written */
 
 /* Who sits there. */
 const char *seat_name(uint8_t seat);
@@ -35,7 +37,8 @@ const char *seat_name(uint8_t seat);
 /* One person against two machines. */
 void settings_reset(void);
 
-/* Changes the language as words_load does; who has not got a name is "player" in the new one. */
+/* Changes the language as words_load does; who has not got a name is "player" in the new one. settings.language is the one in
+ * force then. */
 uint8_t settings_speak(uint8_t language);
 
 #endif

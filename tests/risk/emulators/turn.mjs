@@ -16,7 +16,7 @@ const WAYS = {
 };
 const BYTES = 200, ROUND = 92, PLAYERS = 188, PHASE = 190, SEAT = 191; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
 const PHASE_PLACE = 3, PHASE_OVER = 8;
-const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0]; // land that nobody holds, an attacker's die
+const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0], PAPER = [255, 255, 128]; // land that nobody holds, an attacker's die, a page
 const { isTitle } = picturesOf("risk");
 const table = symbolsOf("risk")._risk_table;
 const cpc = await (way === "mame" ? openMame : openCpc)(WAYS[way]);
@@ -88,10 +88,11 @@ async function saveAndResume() {
 async function story() {
     if (!check(await reachTitle(), `the ${way} reaches the title`)) return;
     await press();
-    await cpc.frames(SECOND);
+    const menu = await runUntil(cpc, async () => (await share(PAPER)) > 0.1, 10 * SECOND); // the disc is asked for settings first
+    await cpc.frames(SECOND / 2);
     await press();
     const board = await runUntil(cpc, async () => (await share(SEA)) > 0.2 && (await share(FREE)) > 0.05, 10 * SECOND);
-    check(board, "fire on the title, fire in the menu: the board lies in its sea");
+    check(menu && board, "fire on the title, fire in the menu: the board lies in its sea");
     await cpc.frames(2 * SECOND);
     await cpc.shot(`build/tests/risk-${way}-board.png`);
     await (way === "disk" ? seeTurn : playTurn)();

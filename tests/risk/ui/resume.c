@@ -27,7 +27,7 @@ typedef struct {
     digest_t events;
     risk_t table;
     match_memory_t memory;
-    seat_t seat[PLAYERS_MAX];
+    settings_t settings;
 } story_t;
 
 static story_t story;
@@ -40,7 +40,7 @@ static unsigned saves;
 _Noreturn static void tell(void) {
     story.table = risk_table;
     story.memory = match_memory;
-    memcpy(story.seat, settings.seat, sizeof story.seat);
+    story.settings = settings;
     _exit(write(pipe_end[1], &story, sizeof story) != sizeof story);
 }
 
@@ -119,7 +119,29 @@ static bool at_a_machine(void (*work)(void)) {
     return waitpid(child, &code, 0) == child && !code && told;
 }
 
+static void choose(void) {
+    switch_on();
+    kept_load_settings(); /* there are none yet, and nobody is told */
+    settings.players = 5;
+    settings.pace = PACE_SLOW;
+    settings.seat[2].name[0] = 'Z';
+    kept_save_settings();
+}
+
+static void know_again(void) {
+    switch_on();
+    kept_load_settings();
+}
+
 /* ---- what is compared ---- */
+
+static void chosen(void) {
+    bool kept = at_a_machine(choose);
+    settings_t before = story.settings;
+    kept = kept && at_a_machine(know_again);
+    ok(kept && story.settings.players == 5 && !memcmp(&story.settings, &before, sizeof before),
+       "settings that were changed are there again at the next start");
+}
 
 enum { CUTS = 6, NEVER = 0x7fffffff };
 
@@ -140,7 +162,10 @@ static void game(void) {
         }
         saves++;
         cut = NEVER;
-        same += at_a_machine(go_on) && !memcmp(&story, &whole, sizeof whole);
+        bool went_on = at_a_machine(go_on);
+        story.settings.deal = whole.settings.deal; /* how a game begins is no part of it */
+        story.settings.defender = whole.settings.defender;
+        same += went_on && !memcmp(&story, &whole, sizeof whole);
     }
     ok(played && whole.table.phase == PHASE_OVER && same == CUTS,
        "%u seats, %u persons, %u moves: saved and taken up again, the same events, log, dice and end (%u times of %d)",
@@ -150,6 +175,7 @@ static void game(void) {
 int main(int count, char **words) {
     if (count != 2) return fprintf(stderr, "usage: resume FOLDER\n"), 2;
     folder = words[1];
+    chosen();
     for (players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
         for (persons = 1; persons <= 2; persons++)
             game();
