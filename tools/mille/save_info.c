@@ -3,9 +3,10 @@
 #include <string.h>
 #include "commands.h"
 #include "save.h"
+#include "save_file.h"
 #include "words.h"
 
-enum { HEADER = 128, SUMMED = 67, LENGTH = 64, SUM = 67, LARGEST = 4096 };
+enum { LARGEST = 4096 };
 
 static const char *const phase_words[] = {"draw", "play", "coup", "extend", "hand-over", "match-over"};
 static const char *const kind_words[SEAT_KINDS] = {"person", "easy", "medium", "hard"};
@@ -18,36 +19,6 @@ static const char *const fault_words[] = {"none",
                                           "match points are out of range",
                                           "a seat that nobody can have, or a name without an end",
                                           "the log holds plays that cannot have been made"};
-
-/* AMSDOS puts a header before a file, which cpmcp copies too. Returns where the file itself begins, and its length. */
-static const uint8_t *behind_header(const uint8_t *bytes, size_t *length) {
-    unsigned sum = 0;
-    if (*length < HEADER) return bytes;
-    for (int i = 0; i < SUMMED; i++)
-        sum += bytes[i];
-    if (!sum || bytes[SUM] != (sum & 0xff) || bytes[SUM + 1] != (sum >> 8 & 0xff)) return bytes;
-    size_t told = (size_t)(bytes[LENGTH] | bytes[LENGTH + 1] << 8 | bytes[LENGTH + 2] << 16);
-    *length -= HEADER;
-    if (told < *length) *length = told; /* a disc has records of 128 bytes */
-    return bytes + HEADER;
-}
-
-static const char *result_words(save_result_t result) {
-    switch (result) {
-    case SAVE_FOREIGN:
-        return "not a saved game";
-    case SAVE_OTHER_GAME:
-        return "saved by another game, or not a match";
-    case SAVE_OLDER:
-        return "saved by an older version of the game";
-    case SAVE_NEWER:
-        return "saved by a newer version of the game";
-    case SAVE_DAMAGED:
-        return "damaged: cut off, too long, or changed";
-    default:
-        return "a whole file, yet no match that can be";
-    }
-}
 
 static void print_play(const mille_event_t *play) {
     printf("play seat=%d card=%s", play->seat, card_words[play->card]);
@@ -77,13 +48,13 @@ static void print_match(const match_t *match) {
 /* What is in the bytes, as lines; otherwise a sentence that says what is wrong. */
 bool save_info(const uint8_t *bytes, size_t length, const char *name) {
     match_t match;
-    bytes = behind_header(bytes, &length);
+    bytes = save_file_body(bytes, &length);
     save_result_t result = save_read(&match, bytes, (uint16_t)(length <= LARGEST ? length : LARGEST));
     if (result == SAVE_OK) {
         print_match(&match);
         return true;
     }
-    fprintf(stderr, "%s: %s", name, result_words(result));
+    fprintf(stderr, "%s: %s", name, save_file_wrong(result));
     if (result == SAVE_IMPOSSIBLE) {
         memcpy(&match, bytes + ENVELOPE_HEAD, MATCH_BYTES);
         fprintf(stderr, ": %s", fault_words[save_fault(&match)]);
@@ -93,19 +64,5 @@ bool save_info(const uint8_t *bytes, size_t length, const char *name) {
 }
 
 int command_save_info(int argc, char **argv) {
-    uint8_t bytes[LARGEST];
-    if (argc != 1 || !strcmp(argv[0], "--help")) {
-        fprintf(argc == 1 ? stdout : stderr, "usage: mille save-info FILE\n"
-                                             "prints what a saved match holds, or says what is wrong with the file; an "
-                                             "AMSDOS header before it is skipped\n");
-        return argc == 1 ? 0 : 2;
-    }
-    FILE *file = fopen(argv[0], "rb");
-    if (!file) {
-        perror(argv[0]);
-        return 2;
-    }
-    size_t length = fread(bytes, 1, sizeof bytes, file);
-    fclose(file);
-    return save_info(bytes, length, argv[0]) ? 0 : 1;
+    return save_file_command("mille", argc, argv, save_info);
 }

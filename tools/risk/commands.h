@@ -2,6 +2,7 @@
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include "options.h"
@@ -11,6 +12,10 @@ int command_play(int argc, char **argv);
 int command_arena(int argc, char **argv);
 int command_bot(int argc, char **argv);
 int command_map(int argc, char **argv);
+int command_save_info(int argc, char **argv);
+
+/* What a saved game holds, as lines; false, and a sentence on stderr, if it is none. */
+bool save_info(const uint8_t *bytes, size_t length, const char *name);
 
 /* What `risk bot` does with its standard input and output; `player` is one of players.h. */
 void bot_answer(FILE *in, FILE *out, int player);

@@ -7,14 +7,12 @@
 #include "settings.h"
 #include "words.h"
 
-#define VERSION 2 /* 1 was a table alone */
-#define SEATS   (PLAYERS_MAX * (NAME_MAX + 2))
-
+/* match_t (match_file.h), part by part. */
 static const keep_t game_file = {
     KEEP_NAMED("RISK"),
-    {ENVELOPE('R', 'M', VERSION, RISK_BYTES + SEATS + MATCH_MEMORY_BYTES),
-     {{RISK_BYTES, &risk_table}, {SEATS, settings.seat}, {MATCH_MEMORY_BYTES, &match_memory}}}};
-_Static_assert(sizeof settings.seat == SEATS, "the same bytes for every compiler");
+    {MATCH_HEAD,
+     {{RISK_BYTES, &risk_table}, {sizeof settings.seat, settings.seat}, {MATCH_MEMORY_BYTES, &match_memory}}}};
+_Static_assert(RISK_BYTES + sizeof settings.seat + MATCH_MEMORY_BYTES == MATCH_BYTES, "as match_file.h has it");
 
 uint8_t kept_save(void) {
     return disc_keep(&game_file, keep_write);

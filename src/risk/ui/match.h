@@ -2,26 +2,13 @@
 #ifndef MATCH_H
 #define MATCH_H
 
-#include "risk.h"
+#include "match_file.h"
 #include "video.h"
 
 extern uint8_t match_people; /* persons at this machine; 0 in a demonstration */
 extern uint8_t match_skip;   /* 1: what happens until a person is asked is not waited for */
 
-/* What is remembered of the game besides risk_table, and kept on the disc with it. Every compiler lays the same bytes, but for
- * padding at the end. */
-#define LOG_ENTRIES 11
-#define DICE_FACES  6
-enum { DICE_ATTACK, DICE_DEFEND, DICE_SIDES };
-typedef struct {
-    risk_event_t log[LOG_ENTRIES];         /* the last things that happened, the oldest first, */
-    uint16_t dice[DICE_SIDES][DICE_FACES]; /* how often each face was thrown, */
-    risk_move_t advised;                   /* the machine's last move, which may go on, */
-    uint8_t logged;                        /* entries of the log, */
-    uint8_t base, target;                  /* a person's attack that may go on, or NOWHERE */
-} match_memory_t;
-#define MATCH_MEMORY_BYTES (8 * LOG_ENTRIES + 2 * DICE_SIDES * DICE_FACES + 6 + 3)
-_Static_assert(sizeof(match_memory_t) - MATCH_MEMORY_BYTES < 2, "the same bytes for every compiler");
+/* What is remembered of the game besides risk_table, and kept on the disc with it. */
 extern match_memory_t match_memory;
 
 /* A new game: nothing is remembered. */

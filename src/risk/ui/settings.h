@@ -2,20 +2,12 @@
 #ifndef SETTINGS_H
 #define SETTINGS_H
 
-#include "risk.h"
+#include "match_file.h"
 
-#define NAME_MAX 7
-
-enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_HARD, SEAT_KINDS }; /* a person, or the machine at a level */
 #define SEAT_LEVEL(kind) ((uint8_t)((kind)-SEAT_EASY))
 
 enum { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACES };
 enum { HEAR_ALL, HEAR_EFFECTS, HEAR_NOTHING, HEAR_CHOICES };
-
-typedef struct {
-    uint8_t kind; /* SEAT_… */
-    char name[NAME_MAX + 1];
-} seat_t;
 
 typedef struct {
     uint8_t players;  /* 2 to 6 */

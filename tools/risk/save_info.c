@@ -1,0 +1,90 @@
+/* `risk save-info FILE`: what a saved game holds, or what is wrong with the file. */
+#include <stdio.h>
+#include <string.h>
+#include "commands.h"
+#include "fault.h"
+#include "match_file.h"
+#include "save_file.h"
+#include "words.h"
+
+enum { LARGEST = 4096 };
+
+static const char *const phase_words[] = {"claim",  "deploy",  "trade", "place", "attack",
+                                          "defend", "advance", "move",  "over"};
+static const char *const kind_words[SEAT_KINDS] = {"person", "easy", "medium", "hard"};
+static const char *const side_words[DICE_SIDES] = {"attack", "defend"};
+static const char *const fault_words[] = {
+    "no such number of players, seat, phase or option", "a card where it cannot be, or a hand too long",
+    "a territory that is held by nobody, or by somebody who cannot", "too many or too few armies somewhere",
+    "a phase that does not fit the table"};
+
+/* One to seven letters, and zeros behind them or not: typing leaves there what it likes. */
+static bool seats_fit(const match_t *match) {
+    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+        const seat_t *who = match->seat + seat;
+        if (who->kind >= SEAT_KINDS || !who->name[0] || !memchr(who->name, 0, sizeof who->name)) return false;
+    }
+    return true;
+}
+
+/* What the screens would look up is there. */
+static bool memory_fits(const match_memory_t *memory) {
+    if (memory->logged > LOG_ENTRIES || memory->advised.verb >= RISK_VERBS) return false;
+    if (memory->base != NOWHERE && (memory->base >= TERRITORIES || memory->target >= TERRITORIES)) return false;
+    for (int i = 0; i < memory->logged; i++) {
+        const risk_event_t *event = memory->log + i;
+        if (event->kind >= EVENT_KINDS || event->seat >= PLAYERS_MAX || event->a >= CARDS || event->b >= CARDS)
+            return false;
+    }
+    return true;
+}
+
+/* What is impossible, or NULL. */
+static const char *impossible(const match_t *match) {
+    risk_fault_t fault = risk_fault(&match->game);
+    if (fault != FAULT_NONE) return fault_words[fault - FAULT_PLAYERS];
+    if (!seats_fit(match)) return "a seat that nobody can have, or a name without an end";
+    return memory_fits(&match->memory) ? NULL : "a log or a battle that cannot have been";
+}
+
+static void print_match(const match_t *match) {
+    const risk_t *game = &match->game;
+    printf("game players=%d round=%d phase=%s seat=%d sets=%d\n", game->players, game->round, phase_words[game->phase],
+           game->seat, game->sets);
+    for (uint8_t seat = 0; seat < game->players; seat++)
+        printf("seat=%d name=%s kind=%s territories=%d armies=%d cards=%d\n", seat, match->seat[seat].name,
+               kind_words[match->seat[seat].kind], risk_territories(game, seat), risk_armies(game, seat),
+               risk_cards(game, seat));
+    for (int t = 0; t < TERRITORIES; t++)
+        if (game->owner[t] != NOBODY)
+            printf("territory=%s seat=%d armies=%d\n", card_words[t], game->owner[t], game->armies[t]);
+    for (int side = 0; side < DICE_SIDES; side++) {
+        printf("dice=%s", side_words[side]);
+        for (int face = 0; face < DICE_FACES; face++)
+            printf(" %d", match->memory.dice[side][face]);
+        putchar('\n');
+    }
+}
+
+bool save_info(const uint8_t *bytes, size_t length, const char *name) {
+    static const uint8_t head[] = MATCH_HEAD;
+    match_t match;
+    bytes = save_file_body(bytes, &length);
+    save_result_t result = envelope_judge(bytes, (uint16_t)(length <= LARGEST ? length : LARGEST), head);
+    const char *why = NULL;
+    if (result == SAVE_OK) {
+        memcpy(&match, bytes + ENVELOPE_HEAD, MATCH_BYTES);
+        why = impossible(&match);
+        if (why) result = SAVE_IMPOSSIBLE;
+    }
+    if (result == SAVE_OK) {
+        print_match(&match);
+        return true;
+    }
+    fprintf(stderr, "%s: %s%s%s\n", name, save_file_wrong(result), why ? ": " : "", why ? why : "");
+    return false;
+}
+
+int command_save_info(int argc, char **argv) {
+    return save_file_command("risk", argc, argv, save_info);
+}
