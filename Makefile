@@ -18,7 +18,7 @@ help: ## this list
 
 all: products ## the game: everything that goes to the player
 
-play: start ## build what is missing and start the game
+play: start ## build what is missing and start the page with both games; GAME=mille or risk starts one
 
 test: check ## every proof and every budget; ends with "N passed, N failed"
 
@@ -27,10 +27,11 @@ bench: measure ## every budget: NAME VALUE LIMIT ok|OVER
 clean: ## remove everything that was made
 	rm -rf $(BUILD) $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
 
-# The desktop Caprice32, where there is one and a display for it; otherwise the game is played in the browser.
+# The desktop Caprice32 for one game, where there is one and a display for it; otherwise games are played in the browser.
+GAME ?=
 DISPLAY ?=
 WAYLAND_DISPLAY ?=
-CAP32 := $(if $(DISPLAY)$(WAYLAND_DISPLAY),$(shell command -v cap32))
+CAP32 := $(if $(and $(GAME),$(DISPLAY)$(WAYLAND_DISPLAY)),$(shell command -v cap32))
 
 # What these need from outside is installed before anything else, where it is missing.
 MAKECMDGOALS ?=

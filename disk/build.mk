@@ -128,7 +128,7 @@ $$($(1).editions:%=$$($(1).images)/%.pack): $$($(1).images)/%.pack: $(BUILD)/z80
 # A text of BASIC or CP/M: its lines end with CR LF, itself with ^Z.
 $$($(1).images)/README.BAS: disk/read_me.bas
 	@mkdir -p $$(@D)
-	$$(Q){ sed 's/$$$$/\r/' $$< && printf '\032'; } >$$@
+	$$(Q){ sed 's/@GAME@/$$($(1).file)/;s/$$$$/\r/' $$< && printf '\032'; } >$$@
 
 $$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$($(1).words_made) $$($(1).read_me) $$(IMAGES) disk/build.mk
 	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^),$$($(1).words_made),$$($(1).read_me))

@@ -11,6 +11,10 @@ TESTS += loading
 test-loading = node tests/emulators/loading.mjs
 test-loading-needs = $(addprefix $(EMULATED)/,standin.dsk standin.cdt standin.sna missing.dsk damaged.dsk damaged.cdt discless.cdt) $(CORES)
 
+TESTS += read-me
+test-read-me = node tests/emulators/read_me.mjs
+test-read-me-needs = $(foreach g,$(GAMES),$($g.dsk)) $(CORES)
+
 TESTS += play
 test-play = node tests/emulators/play.mjs
 

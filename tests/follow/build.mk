@@ -2,14 +2,14 @@
 INCLUDES_tests/follow := tests/follow tests/tap
 FOLLOW_SHARED := tests/follow/report.c
 
-GAME ?= mille
+SOAKED := $(or $(GAME),mille)
 PLIES ?= 1000000000
 FOLLOWED := $(patsubst tests/%/follow,%,$(wildcard tests/*/follow))
 
-soak: $(if $(filter $(GAME),$(FOLLOWED)),$(BUILD)/host/$(GAME)_follow,no-such-game) ## a game's referee follows PLIES=1000000000 random plies on all cores (GAME=mille or risk)
+soak: $(if $(filter $(SOAKED),$(FOLLOWED)),$(BUILD)/host/$(SOAKED)_follow,no-such-game) ## a game's referee follows PLIES=1000000000 random plies on all cores (GAME=mille or risk)
 	@tests/follow/soak $< $(PLIES)
 
 no-such-game:
-	@echo "GAME=$(GAME): there is a referee for $(FOLLOWED)" >&2; exit 2
+	@echo "GAME=$(SOAKED): there is a referee for $(FOLLOWED)" >&2; exit 2
 
 .PHONY: soak no-such-game

@@ -1,39 +1,50 @@
-# The manual: a source a language (src/mille/manual), the game's own words, rules and stored pictures in; a page, an A5 booklet and a
-# text for the disc out.
+# The manuals, a game each: a source a language (src/<game>/manual), the game's own words, rules and stored pictures in; a page, an A5
+# booklet and a text for the disc out. tools/manual/<game> has its tables.
 
-INCLUDES_tools/manual := tools/manual tools/fail src/host/keyboard src/mille/ui $(MILLE_RULES) $(TOOLKIT)
-MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/fail/fail.c src/host/keyboard/keyboard.c src/mille/ui/describe.c src/mille/ui/rulebooks.c $(MILLE_SOURCES) $(filter %/pictures.c,$(mille.made))
-$(foreach v,host san,$(eval $(call program,$(BUILD)/$v/manual,$v,$(MANUAL_SOURCES),,mille)))
+INCLUDES_tools/manual := tools/manual tools/fail src/host/keyboard $(TOOLKIT)
+INCLUDES_tools/manual/mille := tools/manual tools/manual/mille tools/fail src/mille/ui $(MILLE_RULES) $(TOOLKIT)
+INCLUDES_tools/manual/risk := tools/manual tools/fail $(RISK_BOT) $(TOOLKIT)
+MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/fail/fail.c src/host/keyboard/keyboard.c
+MANUAL_SOURCES_mille := $(wildcard tools/manual/mille/*.c) src/mille/ui/describe.c src/mille/ui/rulebooks.c $(MILLE_SOURCES) $(filter %/pictures.c,$(mille.made))
+MANUAL_SOURCES_risk := $(wildcard tools/manual/risk/*.c) src/risk/bot/odds.c $(RISK_SOURCES)
+
+MANUAL_BACK_risk := winner
 
 MANUAL := $(BUILD)/manual
-MANUAL_PAGES := $(mille.languages:%=$(MANUAL)/manual-%.html)
-MANUAL_BOOKLETS := $(mille.languages:%=$(MANUAL)/mille-manual-%.pdf)
-MANUAL_SCREENS := $(foreach l,$(mille.languages),$(addprefix $(MANUAL)/screens/$l-,$(addsuffix .png,title $(shell sed -n 's/^@picture \(.*\) |.*/\1/p' src/mille/manual/manual_$l.txt))))
+MANUAL_GAMES := $(foreach g,$(GAMES),$(if $(call set,$g.manual),$g))
+MANUAL_PAGES := $(foreach g,$(MANUAL_GAMES),$($g.languages:%=$(MANUAL)/$g-%.html))
+MANUAL_BOOKLETS := $(foreach g,$(MANUAL_GAMES),$($g.languages:%=$(MANUAL)/$g-manual-%.pdf))
 MANUAL_CARDS := $(patsubst gfx/mille/%,$(MANUAL)/%,$(wildcard gfx/mille/cards/*.png))
-MANUAL_LOOKS := $(MANUAL)/manual.css $(sort $(MANUAL_SCREENS)) $(MANUAL_CARDS)
+MANUAL_LOOKS := $(MANUAL)/manual.css $(MANUAL_CARDS)
 
-manual: $(MANUAL_BOOKLETS) ## the manual in four languages as A5 booklets, build/manual/*.pdf
+manual: $(MANUAL_BOOKLETS) ## the manuals in four languages as A5 booklets, build/manual/*.pdf
 
-# write_manual(form, language)
-write_manual = $(BUILD)/host/manual $(1) $(2) $(mille.words)/words.txt $(mille.words)/words_$(2).txt src/mille/manual/manual_$(2).txt $@
+# write_manual(form, game, language)
+write_manual = $(BUILD)/host/manual-$(2) $(1) $(3) $($(2).words)/words.txt $($(2).words)/words_$(3).txt $($(2).manual)/manual_$(3).txt $@
 
-$(MANUAL_PAGES): $(MANUAL)/manual-%.html: src/mille/manual/manual_%.txt $(BUILD)/host/manual $(mille.words)/words.txt $(mille.words)/words_%.txt
-	$(call say,manual,$@)
-	@mkdir -p $(@D)
-	$(Q)$(call write_manual,html,$*)
-
-# read_me(language): its short form, for the disc
-define read_me
-$(mille.images)/$(READ_ME_$(1)).TXT: src/mille/manual/manual_$(1).txt $(BUILD)/host/manual $(mille.words)/words.txt $(mille.words)/words_$(1).txt
+# manual_in(game, language): its page, with the stored pictures that it shows, also on its last page; its short form for the disc
+define manual_in
+$(MANUAL)/$(1)-$(2).html: $($(1).manual)/manual_$(2).txt $(BUILD)/host/manual-$(1) $($(1).words)/words.txt $($(1).words)/words_$(2).txt
+	$$(call say,manual,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)$$(call write_manual,html,$(1),$(2))
+$($(1).images)/$(READ_ME_$(2)).TXT: $($(1).manual)/manual_$(2).txt $(BUILD)/host/manual-$(1) $($(1).words)/words.txt $($(1).words)/words_$(2).txt
 	$$(call say,text,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)$$(call write_manual,text,$(1))
+	$$(Q)$$(call write_manual,text,$(1),$(2))
+MANUAL_LOOKS += $$(addprefix $(MANUAL)/screens/$(1)-$(2)-,$$(addsuffix .png,$$(sort title $$(call set,MANUAL_BACK_$(1)) $$(shell sed -n 's/^@picture \(.*\) |.*/\1/p' $($(1).manual)/manual_$(2).txt))))
 endef
-$(foreach l,$(mille.languages),$(eval $(call read_me,$l)))
 
-$(MANUAL)/screens/%.png: tests/mille/ui/pictures/%.png
-	@mkdir -p $(@D)
-	$(Q)cp $< $@
+# manual_of(game)
+define manual_of
+$$(foreach v,host san,$$(eval $$(call program,$(BUILD)/$$v/manual-$(1),$$v,$(MANUAL_SOURCES) $(MANUAL_SOURCES_$(1)),,$(1))))
+$$(foreach l,$($(1).languages),$$(eval $$(call manual_in,$(1),$$l)))
+$(MANUAL)/screens/$(1)-%.png: tests/$(1)/ui/pictures/%.png
+	@mkdir -p $$(@D)
+	$$(Q)cp $$< $$@
+endef
+$(foreach g,$(MANUAL_GAMES),$(eval $(call manual_of,$g)))
+
 $(MANUAL)/cards/%.png: gfx/mille/cards/%.png
 	@mkdir -p $(@D)
 	$(Q)cp $< $@
@@ -42,7 +53,7 @@ $(MANUAL)/manual.css: tools/manual/manual.css
 	$(Q)cp $< $@
 
 # The booklet bears no date, so the same sources give the same bytes.
-$(MANUAL_BOOKLETS): $(MANUAL)/mille-manual-%.pdf: $(MANUAL)/manual-%.html $(MANUAL_LOOKS)
+$(MANUAL_BOOKLETS): $(MANUAL)/%.pdf: $$(MANUAL)/$$(subst -manual-,-,$$*).html $(MANUAL_LOOKS)
 	$(call say,pdf,$@)
 	$(Q)SOURCE_DATE_EPOCH=0 weasyprint -q $< $@
 

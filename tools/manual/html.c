@@ -1,6 +1,7 @@
 /* The manual as a page: for the printer (WeasyPrint makes the booklet of it) and for the browser. manual.css has its looks. */
 #include <string.h>
 
+#include "game.h"
 #include "texts.h"
 #include "writer.h"
 
@@ -56,22 +57,24 @@ static void html_begin(FILE *to, const char *spoken) {
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
             language);
     put(to, word(WORD_GAME));
-    fputs("</title>\n<link rel=\"stylesheet\" href=\"manual.css\">\n</head>\n<body>\n", to);
+    fprintf(to, "</title>\n<link rel=\"stylesheet\" href=\"manual.css\">\n</head>\n<body class=\"%s\">\n", manual_game);
 }
 
 static void html_cover(FILE *to) {
     fprintf(to,
-            "<header>\n<h1>%s</h1>\n<p>Amstrad CPC 464 · 664 · 6128</p>\n<img src=\"screens/%s-title.png\" alt=\"\">\n",
-            word(WORD_GAME), language);
+            "<header>\n<h1>%s</h1>\n<p>Amstrad CPC 464 · 664 · 6128</p>\n<img src=\"screens/%s-%s-title.png\" "
+            "alt=\"\">\n",
+            word(WORD_GAME), manual_game, language);
     fprintf(to, "<p class=\"version\">%s · %s</p>\n</header>\n", word(WORD_LANGUAGE), values_find("version"));
 }
 
-/* A hand of cards on the cloth. */
 static void html_back(FILE *to) {
-    static const char *const hand[] = {"25", "stop", "roll", "200", "flat", "rightofway"};
     fputs("<footer>\n<p>", to);
-    for (unsigned i = 0; i < sizeof hand / sizeof *hand; i++)
-        fprintf(to, "<img src=\"cards/%s.png\" alt=\"\">", hand[i]);
+    for (const char *const *file = manual_back; *file; file++) {
+        const char *gap = strstr(*file, "%s");
+        fprintf(to, "<img src=\"%.*s%s%s\" alt=\"\">", gap ? (int)(gap - *file) : 0, *file, gap ? language : "",
+                gap ? gap + 2 : *file);
+    }
     fprintf(to, "</p>\n<p>%s</p>\n</footer>\n", word(WORD_GAME));
 }
 
@@ -103,7 +106,7 @@ static void html_item(FILE *to, const char *text) {
 
 static void html_row(FILE *to, const char *kind, unsigned cells, const char *const *cell) {
     open_as(to, "table", kind);
-    const int head = !rows++ && (!strcmp(kind, "rulebooks") || !strcmp(kind, "example"));
+    const int head = !rows++ && (!strcmp(kind, "rulebooks") || !strcmp(kind, "example") || !strcmp(kind, "odds"));
     fputs("<tr>", to);
     for (unsigned i = 0; i < cells; i++)
         put_in(to, head || !i ? "th" : "td", cell[i]);
@@ -114,7 +117,7 @@ static void html_pictures(FILE *to, const char *names, const char *caption) {
     fputs("<figure>\n", to);
     while (*names) {
         int length = (int)strcspn(names, " ");
-        fprintf(to, "<img src=\"screens/%s-%.*s.png\" alt=\"\">\n", language, length, names);
+        fprintf(to, "<img src=\"screens/%s-%s-%.*s.png\" alt=\"\">\n", manual_game, language, length, names);
         names += length;
         names += strspn(names, " ");
     }

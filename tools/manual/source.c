@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "fail.h"
+#include "game.h"
 #include "keyboard.h"
-#include "tables.h"
 #include "texts.h"
 
 #define BLOCK 4000

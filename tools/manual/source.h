@@ -1,4 +1,4 @@
-/* source: a manual in one language, as it is written (src/mille/manual). A line begins with what it is:
+/* source: a manual in one language, as it is written (src/<game>/manual). A line begins with what it is:
  *
  *     # Title              a chapter
  *     ## Title             a heading in it
@@ -7,7 +7,7 @@
  *     @cover, @back        the first page and the last
  *     @contents            the list of chapters
  *     @picture NAME NAME | what they show     stored pictures of screens, without their language and .png
- *     @cards HAZARD, @points, @rulebooks, @example      tables of the rules: see tables.h
+ *     @cards HAZARD, @points …                tables of the rules: tables.c of the game
  *     @booklet, @both, @disc                  what follows is for the printed manual, for both forms, for the text on the disc
  *     % remark             left out
  *

@@ -1,6 +1,5 @@
 #include "texts.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -59,12 +58,17 @@ const char *texts_find(const char *key) {
 const char *texts_space_bar(void) {
     static char name[20];
     const char *from = list[WORD_PRESS].text;
-    unsigned length = 0;
-    while (isupper((unsigned char)from[length]) && length < sizeof name - 1)
-        length++;
-    if (length < 3) fail("PRESS = %s: begins with no key", from);
-    snprintf(name, sizeof name, "%.*s", (int)length, from);
-    return name;
+    while (*from) {
+        const int length = (int)strspn(from, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        const int whole = from[length] == ' ' || !from[length];
+        if (length >= 3 && whole && length < (int)sizeof name) {
+            snprintf(name, sizeof name, "%.*s", length, from);
+            return name;
+        }
+        from += strcspn(from, " ");
+        from += strspn(from, " ");
+    }
+    fail("PRESS = %s: names no key", list[WORD_PRESS].text);
 }
 
 /* ---- src/toolkit/words.h ---- */

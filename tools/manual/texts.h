@@ -3,7 +3,6 @@
  *     texts_read("src/mille/words/words.txt", "src/mille/words/words_fr.txt");
  *     word(WORD_CARD_ROLL)           "Feu vert"
  *     texts_find("CARD_ROLL")        the same, or NULL: no such key
- *     values_find("cards")           "106": a number of the rules, or NULL
  */
 #ifndef TEXTS_H
 #define TEXTS_H
@@ -13,9 +12,7 @@
 void texts_read(const char *keys, const char *table);
 const char *texts_find(const char *key);
 
-/* What the game calls the space bar: the first word in capitals that it asks a player to press. */
+/* What the game calls the space bar: the first word in capitals of those with which it asks a player to begin. */
 const char *texts_space_bar(void);
-
-const char *values_find(const char *name);
 
 #endif

@@ -1,35 +1,13 @@
-/* The numbers of the rules that a sentence may name: {=cards}. */
-#include <stdio.h>
+/* Numbers by their names, and the version. */
 #include <string.h>
 
-#include "mille.h"
-#include "texts.h"
+#include "game.h"
 #include "version.h"
 
-const char *values_find(const char *name) {
-    const struct {
-        const char *name;
-        unsigned value;
-    } values[] = {
-        {"cards", CARD_MAX},
-        {"dealt", HAND_DEALT},
-        {"held", HAND_MAX},
-        {"match", MATCH_POINTS},
-        {"players", PLAYERS_MAX},
-        {"trip", rules_table[RULES_MICRO].goal[2] * CARD_STEP_KM},
-        {"extended", EXTENDED_GOAL * CARD_STEP_KM},
-        {"safety", mille_line_worth[LINE_SAFETIES]},
-        {"coup", mille_line_worth[LINE_COUPS]},
-        {"safety-by-coup", mille_line_worth[LINE_SAFETIES] + 0u + mille_line_worth[LINE_COUPS]},
-        {"completed", mille_line_worth[LINE_TRIP]},
-        {"safe-trip", mille_line_worth[LINE_SAFE_TRIP]},
-        {"extension", mille_line_worth[LINE_EXTENSION]},
-        {"rolls", card_copies[CARD_ROLL]},
-        {"stops", card_copies[CARD_STOP]},
-    };
+const char *values_among(const value_t *values, unsigned count, const char *name) {
     static char digits[12];
     if (!strcmp(name, "version")) return VERSION;
-    for (unsigned i = 0; i < sizeof values / sizeof *values; i++)
+    for (unsigned i = 0; i < count; i++)
         if (!strcmp(values[i].name, name)) {
             snprintf(digits, sizeof digits, "%u", values[i].value);
             return digits;

@@ -17,7 +17,7 @@ typedef struct {
     void (*paragraph)(FILE *to, const char *text);
     void (*item)(FILE *to, const char *text); /* of a list */
     void (*close)(FILE *to);                  /* of whatever list or table is open */
-    /* A row of a table; kind is a word that says what the table is of. The first row of "rulebooks" and "example" heads it. */
+    /* A row of a table; kind is a word that says what the table is of. The first row of "rulebooks", "example" and "odds" heads it. */
     void (*row)(FILE *to, const char *kind, unsigned cells, const char *const *cell);
     void (*pictures)(FILE *to, const char *names, const char *caption); /* names between spaces */
     void (*end)(FILE *to);

@@ -14,7 +14,8 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 # ---- the page: a folder for any static web host -----------------------------------------------------------------
 
 PAGE := $(BUILD)/page
-PAGE_FILES := $(addprefix tools/web/,page.css page.js language.js memory.js texts.js keys.js screen.js sound.js touch.js emulator.js icon.svg) gfx/mille/loading.png $(mille.dsk) $(mille.cdt) $(mille.sna)
+PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(risk.gen)/board.js
+PAGE_PICTURES := $(GAMES:%=gfx/%/loading.png)
 
 # The manual is there to be read in the browser; make page and make release have it as booklets too.
 PAGE_BOOKLETS := $(MANUAL_BOOKLETS:$(MANUAL)/%=$(PAGE)/manual/%)
@@ -22,18 +23,20 @@ PAGE_BOOKLETS := $(MANUAL_BOOKLETS:$(MANUAL)/%=$(PAGE)/manual/%)
 page: $(PAGE)/index.html $(PAGE_BOOKLETS) ## the emulator page as a folder, build/page
 	@echo "The page is in $(PAGE): put the folder on any web host, or look at it with make play."
 
-$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS) $(NOTICES)
+$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(PAGE_PICTURES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS) $(NOTICES)
 	$(call say,page,$(@D))
 	@rm -rf $(@D) && mkdir -p $(@D)/manual
 	$(Q)cp -r $(MANUAL_PAGES) $(MANUAL)/manual.css $(MANUAL)/screens $(MANUAL)/cards $(@D)/manual
+	$(Q)$(foreach g,$(GAMES),cp gfx/$g/loading.png $(@D)/$g.png;)
 	$(Q)cp $(NOTICES) $(PAGE_FILES) $(BUILD)/emulators/cap32_libretro.js $(BUILD)/emulators/cap32_libretro.wasm $(@D)
 	$(Q)cp $< $@
 $(PAGE_BOOKLETS): $(PAGE)/manual/%: $(MANUAL)/% $(PAGE)/index.html
 	$(Q)cp $< $@
 
-# ---- make play: a desktop Caprice32 with the disk, or the page --------------------------------------------------
+# ---- make play: the page, and its menu; GAME=risk starts that game, in the desktop's Caprice32 where there is one -----------------
 
-start: $(if $(CAP32),disk/mille.dsk,$(PAGE)/index.html)
-	@$(if $(CAP32),cap32 -a 'run"mille' disk/mille.dsk,node tools/web/play.mjs $(PAGE))
+$(if $(filter-out $(GAMES),$(GAME)),$(if $(filter start play,$(GOALS)),$(error GAME=$(GAME) is no game: there are $(GAMES))))
+start: $(if $(CAP32),$($(GAME).dsk),$(PAGE)/index.html)
+	@$(if $(CAP32),cap32 -a 'run"$($(GAME).file)' $($(GAME).dsk),node tools/web/play.mjs $(PAGE) $(GAME))
 
 .PHONY: page start

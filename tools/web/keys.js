@@ -1,5 +1,7 @@
 // Which keys are the game's and which the browser's, and keys that buttons press.
 
+import { onFrame } from "./frames.js";
+
 // What the browser needs: its own short cuts, reload, full screen, the developer's tools, the way to the buttons.
 const BROWSER_KEYS = ["Tab", "F5", "F11", "F12"];
 const isBrowsers = (event) => event.ctrlKey || event.altKey || event.metaKey || BROWSER_KEYS.includes(event.code);
@@ -22,15 +24,29 @@ addEventListener("keydown", (event) => /^(Arrow|Space|Page|Home|End|Backspace)/.
 
 export const sendKey = (code, down) => document.body.dispatchEvent(new KeyboardEvent(down ? "keydown" : "keyup", { code, key: code, bubbles: true }));
 
-// Down for as long as a player's finger is: several frames of the CPC.
-const PRESS_MS = 90;
-let last = Promise.resolve();
-export function tapKey(code) {
-    const wait = () => new Promise((resolve) => setTimeout(resolve, PRESS_MS));
-    last = last.then(async () => {
-        sendKey(code, true);
-        await wait();
-        sendKey(code, false);
-        await wait();
+// Down and up for as long as the CPC, which looks once a frame, needs to see it: a queue makes one change after the other, however quick
+// the fingers are, and the first at once.
+const SEEN = 3; // frames
+export function keyQueue() {
+    const changes = [];
+    let wait = 0;
+    function work() {
+        if (wait || !changes.length) return;
+        changes.shift()();
+        wait = SEEN;
+    }
+    onFrame(() => {
+        if (wait) wait--;
+        work();
     });
+    return (change) => {
+        changes.push(change);
+        work();
+    };
+}
+
+const typing = keyQueue();
+export function tapKey(code) {
+    typing(() => sendKey(code, true));
+    typing(() => sendKey(code, false));
 }

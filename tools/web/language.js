@@ -1,6 +1,7 @@
-// The visitor's language: the one asked for in the address (?lang=de), or the first of the browser's own that the game speaks. The page
+// The visitor's language: the one asked for in the address (?lang=de), or the first of the browser's own that the games speak. The page
 // is written in it, and the game of that language started.
 
+import { GAMES, game } from "./games.js";
 import { TEXTS } from "./texts.js";
 
 const address = new URL(location.href);
@@ -9,7 +10,7 @@ export const language = spoken.find((tag) => tag in TEXTS) ?? "en";
 export const text = TEXTS[language];
 
 // The name of an image: of disc there is one for all, of tape and snapshot one a language.
-export const imageOf = (kind) => (kind === "dsk" ? "mille.dsk" : `mille-${language}.${kind}`);
+export const imageOf = (kind) => (kind === "dsk" ? `${game}.dsk` : `${game}-${language}.${kind}`);
 
 function element(kind, content, className = "") {
     const made = document.createElement(kind);
@@ -18,43 +19,65 @@ function element(kind, content, className = "") {
     return made;
 }
 
-const HELP_ROW = 5; // of the table of keys: the log and the hint
-const SPACE_BAR = text.keys[2][0];
-const KEYCAP_CLASS = { ESC: "esc", RETURN: "wide", [SPACE_BAR]: "wide" };
-
-function keyRow([caps, meaning]) {
+function keyRow([caps, meaning], row) {
+    const wide = (cap) => cap === "RETURN" || row === GAMES[game].space;
     const keys = element("dt", "");
-    for (const cap of caps.split(" ")) keys.append(element("kbd", cap, KEYCAP_CLASS[cap]), " ");
+    for (const cap of caps.split(" ")) keys.append(element("kbd", cap, cap === "ESC" ? "esc" : wide(cap) ? "wide" : ""), " ");
     return [keys, element("dd", meaning)];
+}
+
+// The page with something else in its address, or without it.
+function addressWith(name, value) {
+    const there = new URL(address);
+    if (value) there.searchParams.set(name, value);
+    else there.searchParams.delete(name);
+    return there.search || "?";
 }
 
 function languageLink(code) {
     const link = element("a", TEXTS[code].name);
-    address.searchParams.set("lang", code);
-    link.href = address.search;
+    link.href = addressWith("lang", code);
     link.lang = code;
     if (code === language) link.setAttribute("aria-current", "true");
     return link;
 }
 
-export function writePage() {
-    document.documentElement.lang = language;
-    for (const place of document.querySelectorAll("[data-text]")) place.textContent = text[place.dataset.text];
-    for (const place of document.querySelectorAll("[data-label]")) place.setAttribute("aria-label", text[place.dataset.label]);
+// A finger's buttons bear the names that the game gives to the keys.
+function helpButton(letter, name) {
+    const button = element("button", name);
+    button.dataset.key = `Key${letter}`;
+    return button;
+}
+
+function writeGame() {
+    const { keys } = text[game];
+    const { title, command, space, help } = GAMES[game];
+    document.title = `${title} · Amstrad CPC`;
     for (const link of document.querySelectorAll("[data-file]")) {
         link.href = imageOf(link.dataset.file);
         link.querySelector("b").textContent = imageOf(link.dataset.file);
     }
+    document.getElementById("menu").href = addressWith("game", "");
+    document.getElementById("command").textContent = command;
+    document.getElementById("choose").textContent = text[game].choose;
     const [manual, booklet] = document.querySelectorAll("[data-manual]");
-    manual.href = `manual/manual-${language}.html`;
-    booklet.href = `manual/mille-manual-${language}.pdf`; // not there after make play, which needs no printer
-    fetch(booklet.href, { method: "HEAD" }).then((answer) => (booklet.hidden = !answer.ok));
-    // A finger's buttons bear the names that the game gives to the keys.
-    document.querySelector(".fire").textContent = SPACE_BAR;
-    for (const button of document.querySelectorAll("[data-letter]")) {
-        button.textContent = text.keys[HELP_ROW][1].split(", ")[button.dataset.letter];
-        button.dataset.key = `Key${text.keys[HELP_ROW][0].split(" ")[button.dataset.letter]}`;
-    }
-    document.getElementById("keys").append(...text.keys.flatMap(keyRow));
+    manual.href = `manual/${game}-${language}.html`;
+    booklet.href = `manual/${game}-manual-${language}.pdf`; // not there after make play, which needs no printer
+    for (const link of [manual, booklet]) fetch(link.href, { method: "HEAD" }).then((answer) => (link.hidden = !answer.ok));
+    document.querySelector(".fire").textContent = keys[space][0];
+    const buttons = help.flatMap((row) => keys[row][0].split(" ").map((letter, i) => helpButton(letter, keys[row][1].split(", ")[i])));
+    document.getElementById("letters").before(...buttons);
+    document.getElementById("keys").append(...keys.flatMap(keyRow));
+}
+
+export function writePage() {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.game = game;
+    for (const part of document.querySelectorAll("[data-only]")) if (!part.dataset.only.split(" ").includes(game)) part.remove();
+    for (const place of document.querySelectorAll("[data-text]")) place.textContent = text[place.dataset.text];
+    for (const place of document.querySelectorAll("[data-about]")) place.textContent = text[place.dataset.about].about;
+    for (const place of document.querySelectorAll("[data-label]")) place.setAttribute("aria-label", text[place.dataset.label]);
+    for (const link of document.querySelectorAll("[data-start]")) link.href = addressWith("game", link.dataset.start);
     document.getElementById("languages").append(...Object.keys(TEXTS).map(languageLink));
+    if (game in GAMES) writeGame();
 }

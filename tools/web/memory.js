@@ -2,11 +2,13 @@
 // stored every few seconds once something was played (a hand takes minutes), and when the page is left.
 //
 //     const image = recall() ?? await fetchBytes(file);
-//     keep(machine, () => played);
+//     const kept = keep(machine, () => played);
+//     if (kept()) …                                 it is stored as it is now
 
+import { game } from "./games.js";
 import { language } from "./language.js";
 
-const PLACE = `mille-match-${language}`;
+const PLACE = `${game}-match-${language}`;
 const EVERY_MS = 5000;
 const MAGIC = "MV - SNA"; // how a snapshot begins …
 const HEADER = 256;
@@ -55,12 +57,16 @@ export function forget() {
 export function keep(machine, worth) {
     function store() {
         const bytes = worth() && !forgotten && snapshot(machine);
-        if (!bytes) return;
+        if (!bytes) return false;
         try {
             localStorage.setItem(PLACE, btoa(letters(bytes)));
-        } catch {}
+            return true;
+        } catch {
+            return false;
+        }
     }
     setInterval(() => document.hidden || store(), EVERY_MS);
     addEventListener("pagehide", store);
     document.addEventListener("visibilitychange", () => document.hidden && store());
+    return store;
 }

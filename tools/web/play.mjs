@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Serves the page on this machine and opens it in the browser: node play.mjs FOLDER. Ctrl+C ends it.
+// Serves the page on this machine and opens it in the browser: node play.mjs FOLDER [GAME]. Ctrl+C ends it.
 // PORT chooses another port than 6128; BROWSER another program to open the address with ("none": only print it).
 
 import { spawn, spawnSync } from "node:child_process";
@@ -38,13 +38,13 @@ function browser() {
 }
 
 try {
-    const folder = process.argv[2];
+    const [, , folder, game] = process.argv;
     if (!folder || !existsSync(`${folder}/index.html`)) throw new Error(`${folder ?? "no folder"}: there is no page in it. make page writes it to build/page.`);
     const { port } = await serveSomewhere(folder);
-    const address = `http://localhost:${port}/`;
+    const address = `http://localhost:${port}/${game ? `?game=${game}` : ""}`;
     const { command, why } = browser();
-    console.log(`1000 Bornes is at ${address}  (Ctrl+C ends it)`);
-    const byHand = (reason) => console.log(`${reason}Open this address in a browser on this machine, or load disk/mille.dsk into any CPC emulator.`);
+    console.log(`The page is at ${address}  (Ctrl+C ends it)`);
+    const byHand = (reason) => console.log(`${reason}Open this address in a browser on this machine, or load an image of the folder disk into any CPC emulator.`);
     if (!command) byHand(why);
     else {
         const opened = spawn(command, [address], { stdio: "ignore", detached: true });

@@ -1,8 +1,8 @@
 // The picture on the page: its border cropped, in steps of whole pixels, as large as there is room for.
 
 // What Caprice32 shows, in pixels of mode 1, and where in it the screen of the CPC stands.
-export const FRAME = { width: 384, height: 272 };
-export const SCREEN = { left: 32, top: 41, width: 320, height: 200 };
+const FRAME = { width: 384, height: 272 };
+const SCREEN = { left: 32, top: 41, width: 320, height: 200 };
 
 const BORDER = 8; // pixels of the CPC's border that are nice to have around it
 const FINE = 2; // pixels of the device to one of the page from which on nobody sees whether steps are whole
@@ -27,6 +27,13 @@ export function fit(screen, canvas, width, height) {
         left: pixels(across - SCREEN.left),
         top: pixels(down - SCREEN.top),
     });
+}
+
+// Where on the CPC's screen, in pixels of mode 1, something on the page has happened.
+export function pixelAt(canvas, { clientX, clientY }) {
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const scale = width / FRAME.width;
+    return { x: (clientX - left) / scale - SCREEN.left, y: (clientY - top) / scale - SCREEN.top };
 }
 
 // Full screen, where ESC stays the game's where the browser allows it: a long press leaves.

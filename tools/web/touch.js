@@ -1,21 +1,19 @@
-// For fingers: buttons that are a joystick and the keys that the game asks for, the device's own keyboard for a name, and the cards of
-// the hand themselves.
+// For fingers: buttons that are a joystick and the keys that the game asks for, the device's own keyboard for a name, and the cards or
+// the territories themselves.
 
-import { sendKey, tapKey } from "./keys.js";
-import { FRAME, SCREEN } from "./screen.js";
-
-// Where the cards of the hand lie on the screen, in pixels of mode 1: src/mille/ui/hand.c.
-const HAND = { left: 8, step: 44, width: 40, top: 35, bottom: 95, cards: 7 };
+import { game } from "./games.js";
+import { keyQueue, sendKey, tapKey } from "./keys.js";
+import { pixelAt } from "./screen.js";
 
 // A button presses its key, or moves joystick 1 of the machine, for as long as it is held.
 function connect(button, machine) {
     const { pad, key } = button.dataset;
+    const queue = keyQueue();
     const hold = (down) => (event) => {
         event.preventDefault();
         if (down) button.setPointerCapture(event.pointerId);
         button.classList.toggle("down-now", down);
-        if (key) sendKey(key, down);
-        else machine._simulate_input(0, Number(pad), down ? 1 : 0);
+        queue(() => (key ? sendKey(key, down) : machine._simulate_input(0, Number(pad), down ? 1 : 0)));
     };
     button.addEventListener("pointerdown", hold(true));
     button.addEventListener("pointerup", hold(false));
@@ -38,29 +36,14 @@ function connectLetters(button, field) {
     });
 }
 
-// The card at a place of the page, or -1.
-export function cardAt(canvas, { clientX, clientY }) {
-    const { left, top, width } = canvas.getBoundingClientRect();
-    const scale = width / FRAME.width;
-    const x = (clientX - left) / scale - SCREEN.left - HAND.left;
-    const y = (clientY - top) / scale - SCREEN.top;
-    const card = Math.floor(x / HAND.step);
-    return y >= HAND.top && y < HAND.bottom && card >= 0 && card < HAND.cards && x % HAND.step < HAND.width ? card : -1;
+// A finger on the picture: the game of the page says what lies there.
+function connectPicture(canvas, touched) {
+    addEventListener("pointerdown", (event) => event.target === canvas && touched(pixelAt(canvas, event)));
 }
 
-// A tap on a card chooses it (the game knows its cards by their digits), a second one plays it.
-function connectCards(canvas) {
-    let chosen = -1;
-    addEventListener("keydown", (event) => event.isTrusted && (chosen = -1), true);
-    addEventListener("pointerdown", (event) => {
-        const card = event.target === canvas ? cardAt(canvas, event) : -1;
-        if (card >= 0) tapKey(card === chosen ? "Space" : `Digit${card + 1}`);
-        chosen = card === chosen ? -1 : card;
-    });
-}
-
-export function connectTouch(machine) {
-    connectCards(document.getElementById("canvas"));
+export async function connectTouch(machine) {
+    const { touched } = await import(`./touch_${game}.js`);
+    connectPicture(document.getElementById("canvas"), touched);
     for (const button of document.querySelectorAll("#pad [data-pad], #pad [data-key]")) connect(button, machine);
     connectLetters(document.getElementById("letters"), document.getElementById("typed"));
 }

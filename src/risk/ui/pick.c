@@ -58,9 +58,13 @@ static uint8_t first_of(const risk_mask_t *among) {
 /* The territory whose number was typed, as two digits; NOWHERE while there is none. */
 static uint8_t typed_territory(void) {
     static uint8_t tens, waiting;
-    uint8_t digit = (uint8_t)(keys_typed() - '0');
+    char key = keys_typed();
+    uint8_t digit = (uint8_t)(key - '0');
     if (waiting) waiting--;
-    if (digit > 9) return NOWHERE;
+    if (digit > 9) {
+        if (key) waiting = 0; /* a letter: whatever digit stands alone is forgotten */
+        return NOWHERE;
+    }
     if (waiting) {
         waiting = 0;
         digit = (uint8_t)(tens + digit - 1);

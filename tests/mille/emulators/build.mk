@@ -1,5 +1,5 @@
 # The game's images in real emulators.
-TESTS += tape snapshot disk page sound
+TESTS += tape snapshot disk sound
 test-tape = node tests/mille/emulators/tape.mjs
 test-tape-needs = $(LAYOUT) $(mille.cdt) $(BUILD)/host/sheet $(CORES)
 test-snapshot = node tests/mille/emulators/snapshot.mjs
@@ -8,15 +8,9 @@ test-sound = node tests/mille/emulators/sound.mjs
 test-sound-needs = $(LAYOUT) $(mille.sna) $(CORES)
 test-disk = node tests/mille/emulators/disk.mjs
 test-disk-needs = $(LAYOUT) $(mille.dsk) $(CORES)
-TESTS += read-me page-room page-memory
-test-page-memory = node tests/mille/emulators/page_memory.mjs
-test-page-memory-needs = $(PAGE)/index.html $(LAYOUT)
-test-read-me = node tests/mille/emulators/read_me.mjs
-test-read-me-needs = $(mille.dsk) $(CORES)
-test-page = node tests/mille/emulators/page.mjs
-test-page-needs = $(PAGE)/index.html
-test-page-room = node tests/mille/emulators/page_room.mjs
-test-page-room-needs = $(PAGE)/index.html
+TESTS += page-hand
+test-page-hand = node tests/mille/emulators/page_hand.mjs
+test-page-hand-needs = $(PAGE)/index.html $(LAYOUT) $(BUILD)/host/sheet
 
 LAYOUT := $(BUILD)/tests/mille/layout.json
 INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) $(TOOLKIT) src/host

@@ -8,3 +8,8 @@ $(eval $(call risk_turn,snapshot,$(risk.sna)))
 $(eval $(call risk_turn,tape,$(risk.cdt)))
 $(eval $(call risk_turn,disk,$(risk.dsk)))
 $(eval $(call risk_turn,mame,$(risk.dsk) $$(MAME_ROMS)))
+
+# On the page, by fingers.
+TESTS += risk-page
+test-risk-page = node tests/risk/emulators/page_taps.mjs
+test-risk-page-needs = $(PAGE)/index.html

@@ -35,6 +35,7 @@ int main(int count, char **words) {
     ok(pick("5 type 12\n40 tap SPACE\n") == ALASKA, "what may not be picked is not led to");
     ok(pick("5 type 00\n30 type 43\n60 type 99\n90 tap SPACE\n") == ALASKA, "no territory, no way");
     ok(pick("5 tap 3\n60 type 35\n90 tap SPACE\n") == JAPAN, "a digit alone is forgotten after half a second");
+    ok(pick("5 type 1X35\n50 tap SPACE\n") == JAPAN, "or by a letter");
     ok(pick("5 tap RIGHT\n40 tap LEFT\n60 tap ESC\n") == PICK_BACK, "cursor keys and ESC do what they did");
     return tap_done();
 }

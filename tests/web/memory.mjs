@@ -1,22 +1,24 @@
 // The page remembers its visitor's match: after a reload it offers to go on, and goes on where it was; who begins anew loses nothing
 // without a question.
 
-import { isTitle } from "./match.mjs";
 import { openVisitor, waitUntil } from "./visitor.mjs";
-import { check, test } from "../../emulators/tap.mjs";
-import { TEXTS } from "../../../tools/web/texts.js";
+import { check, test } from "../emulators/tap.mjs";
+import { picturesOf } from "../emulators/title.mjs";
+import { TEXTS } from "../../tools/web/texts.js";
 
 // What the visitor answers stands in the session, and what was asked is kept there.
 const ANSWERS = `;window.confirm = (question) => {
     sessionStorage.asked = (sessionStorage.asked ?? "") + question + "|";
     return sessionStorage.answer === "yes";
 };`;
+const { isTitle } = picturesOf("mille");
 const visitor = await openVisitor({ script: ANSWERS });
-const { browser, evaluate, home } = visitor;
+const { browser, evaluate } = visitor;
 
-async function open(answer) {
+async function open(answer, address = "?game=mille&lang=en") {
     await evaluate(`sessionStorage.answer = "${answer}"; sessionStorage.asked = ""`);
-    await browser.open(`${home}?lang=en`);
+    await visitor.open(address);
+    await waitUntil(() => evaluate("emulatorFrame.count > 0")); // it has asked what it wanted to ask
     return evaluate("sessionStorage.asked");
 }
 const shown = async () => {
@@ -47,7 +49,7 @@ async function press(code, key, number) {
 }
 
 await test("a match that is remembered", async () => {
-    await browser.open(`${home}?lang=en`);
+    await visitor.open("?game=mille&lang=en");
     check(await waitUntil(showsTitle), "the title");
     check((await open("yes")) === "", "who has played nothing is asked nothing");
     check(await waitUntil(showsTitle), "the title again");
@@ -68,6 +70,7 @@ await test("a match that is remembered", async () => {
     };
     check(await waitUntil(same), "and goes on where it was, with the same picture");
 
+    check((await open("yes", "?game=risk&lang=en")) === "", "the other game has a memory of its own");
     check((await open("no")) === `${TEXTS.en.resume}|`, "it offers it again");
     check(await waitUntil(showsTitle), "who does not want to begins at the title");
 

@@ -1,10 +1,14 @@
-#include "tables.h"
-
 #include <string.h>
 
 #include "describe.h"
 #include "example.h"
+#include "game.h"
 #include "pages.h"
+
+const char manual_game[] = "mille";
+/* A hand of cards on the cloth. */
+const char *const manual_back[] = {
+    "cards/25.png", "cards/stop.png", "cards/roll.png", "cards/200.png", "cards/flat.png", "cards/rightofway.png", 0};
 
 /* ---- the cards of a family ---- */
 

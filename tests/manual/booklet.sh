@@ -1,7 +1,7 @@
 #!/bin/sh
 # The booklets as a printer gets them: booklet.sh FOLDER PDF...
 set -u
-. "${0%/*}/../../tap/tap.sh"
+. "${0%/*}/../tap/tap.sh"
 work=$1
 shift
 mkdir -p "$work"
@@ -10,8 +10,8 @@ a5() { pdfinfo "$1" | grep -q 'Page size: *419.5[0-9]* x 595.2[0-9]* pts'; }
 sheets() { [ $(($(pdfinfo "$1" | sed -n 's/^Pages: *//p') % 4)) = 0 ]; } # a sheet of A4 has four pages of A5
 embedded() { [ "$(pdffonts "$1" | tail -n +3 | grep -c ' yes yes yes ')" = "$(pdffonts "$1" | tail -n +3 | wc -l)" ]; }
 dateless() { ! pdfinfo "$1" | grep -q Date; }
-pictures() { [ "$(pdfimages -list "$1" | grep -c image)" -ge 25 ]; }
-again() { SOURCE_DATE_EPOCH=0 weasyprint -q "$(echo "$1" | sed 's/mille-\(manual-..\)\.pdf/\1.html/')" "$work/again.pdf" && cmp -s "$1" "$work/again.pdf"; }
+pictures() { [ "$(pdfimages -list "$1" | grep -c image)" -ge 15 ]; }
+again() { SOURCE_DATE_EPOCH=0 weasyprint -q "$(echo "$1" | sed 's/manual-\(..\)\.pdf/\1.html/')" "$work/again.pdf" && cmp -s "$1" "$work/again.pdf"; }
 
 for pdf; do
     name=${pdf##*/}

@@ -1,0 +1,153 @@
+// The player of a game: starts the emulator with it, gives the picture its room, and connects the buttons.
+
+import { startEmulator } from "./emulator.js";
+import { setSpeed, startFrames } from "./frames.js";
+import "./keys.js";
+import { imageOf, text } from "./language.js";
+import { forget, keep, recall } from "./memory.js";
+import { fit, scaleFor, toggleFullScreen } from "./screen.js";
+import { mute } from "./sound.js";
+import { connectTouch } from "./touch.js";
+
+const TURBO = 12; // times faster, for those who cannot wait for the tape
+
+const fromTape = new URLSearchParams(location.search).has("tape");
+const file = imageOf(fromTape ? "cdt" : "sna");
+const element = (id) => document.getElementById(id);
+const notice = (text) => (element("notice").textContent = text);
+
+// A French keyboard gets a French CPC: its letters stand where the player sees them.
+async function layout() {
+    const keys = await navigator.keyboard?.getLayoutMap?.().catch(() => null);
+    const azerty = keys ? keys.get("KeyQ") === "a" : /^fr\b(?!-(CA|CH))/.test(navigator.language);
+    return azerty ? "french" : "english";
+}
+
+async function start() {
+    notice(text.arrives);
+    const recalled = fromTape ? null : recall();
+    const goesOn = recalled !== null && confirm(text.resume);
+    const [image, keyboard] = await Promise.all([goesOn ? recalled : fetchBytes(file), layout()]);
+    const machine = await startEmulator({
+        core: "cap32",
+        file,
+        image,
+        options: {
+            cap32_model: "6128",
+            cap32_ram: "128",
+            cap32_lang_layout: keyboard,
+            cap32_statusbar: "disabled",
+            cap32_scr_intensity: "10",
+            cap32_retrojoy0: "joystick_port1",
+        },
+        canvas: element("canvas"),
+        keyboard: document.body,
+        sound: true,
+        coreFolder: "",
+    });
+    machine.resumeMainLoop();
+    if (!fromTape) kept = keep(machine, () => played);
+    played ||= goesOn;
+    startFrames();
+    element("screen").classList.add("on");
+    notice("");
+    return machine;
+}
+
+async function fetchBytes(name) {
+    const answer = await fetch(name);
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
+    return new Uint8Array(await answer.arrayBuffer());
+}
+
+// ---- room for the picture -------------------------------------------------------------------------------------------
+
+const CASE = 24; // pixels of the monitor's case around the picture, left and right or above and below together
+const MARGIN = 24; // that the case keeps from the window's sides
+const STONE = 252; // what the table of keys takes beside it
+
+// How much room there is: all of it in full screen, else what header and buttons leave; a finger's buttons stand below the picture, or on
+// both sides of it where the device is held sideways (page.css says how large they are). The table of keys stands beside the picture
+// unless that makes it smaller.
+function arrange() {
+    const body = document.body.classList;
+    const full = document.fullscreenElement !== null;
+    const touch = !element("pad").hidden;
+    const sideways = innerWidth > innerHeight;
+    const slim = touch && Math.min(innerWidth, innerHeight) < 600; // a phone: the picture comes first
+    body.toggle("touch", touch);
+    body.toggle("sideways", touch && sideways);
+    body.toggle("slim", slim);
+    const buttons = (side) => (touch ? parseInt(getComputedStyle(element("pad")).getPropertyValue(side)) : 0);
+    const frame = full ? 0 : slim ? 0 : CASE;
+    const around = full || slim ? 0 : element("header").offsetHeight + element("buttons").offsetHeight + 28;
+    const width = document.documentElement.clientWidth - (frame && frame + MARGIN) - (sideways ? 2 * buttons("--across") : 0);
+    const height = innerHeight - frame - around - (sideways ? 0 : buttons("--down"));
+    const scale = (room) => scaleFor(room, height, devicePixelRatio);
+    const beside = !full && !touch && scale(width - STONE) >= scale(width);
+    body.toggle("beside", beside);
+    fit(element("screen"), element("canvas"), beside ? width - STONE : width, height);
+}
+addEventListener("resize", arrange);
+document.addEventListener("fullscreenchange", arrange);
+
+// ---- buttons --------------------------------------------------------------------------------------------------------
+
+function press(button, action) {
+    button.addEventListener("click", () => {
+        action();
+        button.blur();
+    });
+}
+
+// A switch shows whether it is on.
+function connectSwitch(button, change) {
+    press(button, () => {
+        const on = button.getAttribute("aria-pressed") !== "true";
+        button.setAttribute("aria-pressed", String(on));
+        change(on);
+    });
+}
+
+// A match is not lost without a question, once something has been pressed: it is kept, or the visitor agrees.
+let played = false;
+let kept = () => false; // whether it could be kept just now
+for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) => (played ||= !event.target.closest?.("nav, header, footer")), true);
+const mayLose = () => !played || confirm(text.sure);
+const mayLeave = () => kept() || mayLose();
+
+press(element("full"), () => toggleFullScreen(element("stage")));
+press(element("restart"), () => {
+    if (!mayLose()) return;
+    forget();
+    location.reload();
+});
+press(element("tape"), () => {
+    if (!mayLeave()) return;
+    const there = new URL(location.href);
+    if (fromTape) there.searchParams.delete("tape");
+    else there.searchParams.set("tape", "");
+    location.assign(there);
+});
+for (const link of document.querySelectorAll("#languages a, #menu")) link.addEventListener("click", (event) => mayLeave() || event.preventDefault());
+connectSwitch(element("touch"), showPad);
+connectSwitch(element("turbo"), (on) => setSpeed(on ? TURBO : 1));
+connectSwitch(element("mute"), mute);
+connectSwitch(element("pause"), (on) => {
+    setSpeed(on ? 0 : 1);
+    notice(on ? text.paused : "");
+});
+element("tape").setAttribute("aria-pressed", String(fromTape));
+element("turbo").hidden = !fromTape;
+
+function showPad(visible) {
+    element("pad").hidden = !visible;
+    element("touch").setAttribute("aria-pressed", String(visible));
+    arrange();
+}
+
+showPad(matchMedia("(pointer: coarse)").matches);
+start().then(connectTouch, (error) => {
+    notice(`${text.fails}\n${error.message}`);
+    console.error(error);
+});
