@@ -63,7 +63,7 @@ void core_deal(void) {
 }
 
 uint8_t mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events) {
-    if (rules >= RULES_COUNT || players > PLAYERS_MAX || rules_table[rules].goal[players] == 0) return 0;
+    if (rules >= RULES_COUNT || players > PLAYERS_MAX || rules_of(rules)->goal[players] == 0) return 0;
     memset(game, 0, sizeof *game);
     random_seed(&game->random, seed);
     game->rules = rules;

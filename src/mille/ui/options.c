@@ -112,13 +112,13 @@ static void change(uint8_t input) {
             now = (uint8_t)(now == option.first ? option.last : now - 1);
         else
             now = (uint8_t)(now == option.last ? option.first : now + 1);
-    } while (value == &settings.players && !rules_table[settings.rules].goal[now]);
+    } while (value == &settings.players && !rules_of(settings.rules)->goal[now]);
     if (value == &settings.language) {
         speak(now);
         return;
     }
     *value = now;
-    if (!rules_table[settings.rules].goal[settings.players]) settings.players = 2;
+    if (!rules_of(settings.rules)->goal[settings.players]) settings.players = 2;
     keys_set_layout(settings.keyboard);
     audio_apply();
     if (players != settings.players)

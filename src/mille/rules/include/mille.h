@@ -204,7 +204,7 @@ void mille_legal(const mille_t *game, mille_legal_t *legal);
 
 /* ---- reading the table ---- */
 
-#define MILLE_RULES(game)      (&rules_table[(game)->rules])
+#define MILLE_RULES(game)      rules_of((game)->rules)
 #define MILLE_BASE_GOAL(game)  (MILLE_RULES(game)->goal[(game)->players])
 #define MILLE_TEAM(game, seat) ((uint8_t)((seat) < (game)->teams ? (seat) : (seat) - (game)->teams))
 
