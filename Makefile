@@ -82,7 +82,7 @@ absent = $(if $(filter-out $(wildcard $(1)),$(1)),FORCE)
 FORCE:
 
 # objects(variant, game, sources): where they are made
-objects = $(foreach s,$(3),$(BUILD)/$(if $(filter gen,$(call set,INCLUDES_$(call room_of,$s))),$(2)/)$(1)/$(basename $(s:$(BUILD)/$(2)/%=%)).$(if $(filter z80,$(1)),rel,o))
+objects = $(foreach s,$(3),$(BUILD)/$(if $(filter-out %.s,$s),$(if $(filter gen,$(call set,INCLUDES_$(call room_of,$s))),$(2)/))$(1)/$(basename $(s:$(BUILD)/$(2)/%=%)).$(if $(filter z80,$(1)),rel,o))
 
 # compile(pattern of the object, pattern of its source, variant, game): how a PC's object comes from a .c file
 define compile

@@ -86,7 +86,7 @@ $(BUILD)/$(1)/gen/board.made: $(BUILD)/host/mapconv $$($(1).graphics) $$(call re
 endif
 
 # The program for the CPC.
-$$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))
+$$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(wildcard $$($(1).rooms:%=%/*.s)) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))
 
 ifneq ($$(filter $(1),$$(GAMES)),)
 BENCHES += $(1)

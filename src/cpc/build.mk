@@ -1,8 +1,10 @@
 # The machine on the CPC. CPC_START comes first in a program, CPC_SOURCES are what it may need besides its own;
-# CPC_FRAME is what any C of ours needs on a Z80 (see peephole.def).
+# CPC_FRAME is what any C of ours needs on a Z80 (see peephole.def), and CPC_FRAME_AT puts it at the
+# restarts' own place where that is no program for the CPC.
 INCLUDES_src/cpc := src/cpc src/machine
 CPC_START := $(BUILD)/z80/src/cpc/start.rel
 CPC_FRAME := $(BUILD)/z80/src/cpc/frame.rel
+CPC_FRAME_AT := -Wl-b_FRAMES=8
 CPC_SOURCES := $(filter-out src/cpc/start.s,$(wildcard src/cpc/*.s)) $(wildcard src/machine/*.c)
 
 include src/cpc/memory.mk

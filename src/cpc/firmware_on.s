@@ -1,4 +1,4 @@
-; Gives the machine back to the firmware, for the disc: its interrupt vector. Its own
+; Gives the machine back to the firmware, for the disc: its restarts and interrupt vector. Its own
 ; registers (BC' and AF') were never touched. It will put its own mode and inks back when it finds the time, those of the
 ; loading picture; so the picture shrinks to nothing, and all the player sees is the border, which the loader made black.
 ; The sound chip falls silent: the firmware would let the last notes ring. Music goes on where it was after _firmware_off.
@@ -6,17 +6,14 @@
 ; In: nothing. Out: nothing. Changes AF BC DE HL.
 
 	.module firmware_on
-	.globl vector_found
+	.globl restarts_swap
 	.globl sound_silence
 
 	.area _CODE
 _firmware_on::
 	di
 	call	sound_silence
-	ld	hl,(vector_found)
-	ld	(0x0038),hl
-	ld	a,(vector_found+2)
-	ld	(0x003A),a
+	call	restarts_swap
 	ld	bc,#0xBC01	; CRTC: the characters in a line
 	out	(c),c
 	ld	bc,#0xBD00

@@ -16,6 +16,9 @@
 	.area _INITIALIZER
 	.area _GSINIT
 	.area _GSFINAL
+	.area _FRAMES		; what goes to &0008: restarts_swap.s
+	.area _RESTARTS
+	.area _VECTOR
 	.area _WORDS		; the language: the end of the file, so that one can be loaded over the other
 	.area _DATA
 	.area _INITIALIZED

@@ -1,4 +1,4 @@
-; Works with the disc while the firmware has the machine and its own stack. AMSDOS cannot write on the screen meanwhile: it would
+; Works with the disc while the firmware has the machine. AMSDOS cannot write on the screen meanwhile: it would
 ; say that there is no such file. It stops the drive's motor five seconds after the last sector; it is told to be quick and waited
 ; for, because nobody calls it when the program has the machine again.
 ; In: HL = work, a function of C that returns a byte. Out: A = what it returned. Changes all but the other

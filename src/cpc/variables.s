@@ -24,7 +24,6 @@ zones_next::			; where the palette of the next zone stands in that list
 	.ds	2
 zones_left::			; zones still to come in this frame
 	.ds	1
-vector_found::			; what the firmware had at &0038
 	.ds	3
 _store_length::			; bytes of the file read, or to be written
 	.ds	2

@@ -9,7 +9,8 @@
  *     if (store_session(read_hiscore) == STORE_GOOD) take store_length bytes at store_bytes
  *
  * During a session the screen is dark, and what was on it is lost: draw everything again afterwards. Nothing else of the
- * machine may be called in it. A program that came from a tape or in a snapshot without a drive has no disc; it goes on
+ * machine may be called in it, and its functions keep their variables static: a Z80 builds a frame on the stack by a restart, and those
+ * are the firmware's meanwhile. A program that came from a tape or in a snapshot without a drive has no disc; it goes on
  * without.
  */
 #ifndef STORE_H

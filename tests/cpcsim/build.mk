@@ -38,7 +38,7 @@ SIEVE := $(BUILD)/tests/cpcsim/sieve
 $(SIEVE).ihx: $(BUILD)/z80/tests/cpcsim/sieve.rel $(CPC_FRAME)
 	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x4000 --data-loc 0x8000 $^ -o $@
+	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x4000 --data-loc 0x8000 $(CPC_FRAME_AT) $^ -o $@
 
 REMARKS += cpcsim
 bench-cpcsim = $(CPCSIM) --load $(SIEVE).ihx --symbols $(SIEVE).noi --start _main --speed

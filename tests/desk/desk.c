@@ -17,7 +17,7 @@ static void allow(const char *name, unsigned bytes) {
     watch_allow(desk_cpc, first, (uint16_t)(first + bytes - 1));
 }
 
-/* What the program may write: the interrupt vector, its variables, the stack, the screen, and the routines that change
+/* What the program may write: the restarts, its variables, the stack, the screen, and the routines that change
    their own instructions. */
 void desk_start(const char *binary) {
     char path[300];
@@ -28,7 +28,7 @@ void desk_start(const char *binary) {
     snprintf(path, sizeof path, "%s.bin", binary);
     if (!load_file(desk_cpc, path, 0x40)) exit((fprintf(stderr, "%s\n", desk_cpc->problem), 2));
     wait_at = cpc_address(desk_cpc, "_clock_wait");
-    watch_allow(desk_cpc, 0x0038, 0x003A);
+    watch_allow(desk_cpc, 0x0008, 0x003A);
     stack_bottom = cpc_address(desk_cpc, "stack_bottom");
     stack_top = cpc_address(desk_cpc, "stack_top");
     watch_allow(desk_cpc, cpc_address(desk_cpc, "s__DATA"), cpc_address(desk_cpc, "s__HEAP"));
@@ -36,6 +36,7 @@ void desk_start(const char *binary) {
     watch_allow(desk_cpc, stack_bottom, (uint16_t)(stack_top - 1));
     watch_allow(desk_cpc, SCREEN - 32,
                 0xFFFF); /* video_clear comes from above with PUSH, interrupts find a stack there */
+    allow("frames", 0x3B - 0x08);
     allow("video_blit", 180);
     allow("_video_clear", 80);
     allow("unpack", 140);

@@ -9,7 +9,7 @@ define lockstep
 $(lockstep_program)/rules.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,$(3)/z80_side.c $(4) $(6)) $(CPC_FRAME)
 	$$(call say,link,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)$$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 -o $$@ $$^
+	$$(Q)$$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 $(CPC_FRAME_AT) -o $$@ $$^
 
 $(foreach p,lockstep_test bench,$(call program,$(lockstep_program)/$p,host,$(3)/$p.c tests/lockstep/lockstep.c $(4) $(5) $(RIG_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS) -lm,)
 )

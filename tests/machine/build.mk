@@ -1,5 +1,5 @@
 # The machine: the same calls draw the same bytes on the PC and on the Z80, keys and clock do what their headers say.
-INCLUDES_tests/machine := tests/machine tests/tap src/machine src/host src/host/pack src/host/keyboard tools/cpcsim gen
+INCLUDES_tests/machine := tests/machine tests/rig tests/tap src/machine src/host src/host/pack src/host/keyboard tools/cpcsim gen
 
 # Test programs have the simulated CPC and the PC's machine in them, but a main of their own.
 MACHINE_TEST := $(sort tests/machine/z80.c $(CPCSIM_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(demo.made))
@@ -17,7 +17,7 @@ TESTS += machine-demo
 test-machine-demo = $(BUILD)/san/machine_demo_test $(BUILD)/z80/demo.ihx
 test-machine-demo-needs = $(BUILD)/san/machine_demo_test $(BUILD)/z80/demo.ihx
 
-$(eval $(call cpc_program,zones,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) tests/machine/zones.c)))
+$(eval $(call cpc_program,zones,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) $(CPC_ALONE) tests/machine/zones.c)))
 TESTS += machine-zones
 test-machine-zones = $(BUILD)/san/machine_zones_test $(BUILD)/z80/zones.ihx
 test-machine-zones-needs = $(BUILD)/san/machine_zones_test $(BUILD)/z80/zones.ihx

@@ -18,10 +18,10 @@ static void run(z80_t *z, uint32_t frames) {
     if (cpc_run_to_frame(z->cpc, z->cpc->beam.frames + frames) != CPC_FRAME) ok(false, "%s", z->cpc->problem);
 }
 
-/* Only these places may be written: the vector of the interrupt, our own variables and instructions that change, the
+/* Only these places may be written: the restarts, our own variables and instructions that change, the
    stack, the screen. */
 static void watch(z80_t *z) {
-    watch_allow(z->cpc, 0x0038, 0x003A);
+    watch_allow(z->cpc, 0x0008, 0x003A);
     watch_allow(z->cpc, cpc_address(z->cpc, "start"), cpc_address(z->cpc, "s__HEAP"));
     watch_allow(z->cpc, cpc_address(z->cpc, "s__PAGE"), (uint16_t)(cpc_address(z->cpc, "spare_end") - 1));
     watch_allow(z->cpc, cpc_address(z->cpc, "stack_bottom"), (uint16_t)(cpc_address(z->cpc, "stack_top") - 1));

@@ -6,8 +6,8 @@ test-keep = rm -rf $(BUILD)/test-keep && mkdir -p $(BUILD)/test-keep && $(BUILD)
 test-keep-needs = $(BUILD)/san/keep_test
 
 # … and in the simulated CPC, where the test answers for AMSDOS with every error at every call.
-INCLUDES_tests/save += tools/cpcsim src/host/keyboard
-$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(filter-out src/save/sealed.c,$(wildcard src/save/*.c)) src/common/crc16.c $(demo.made) tests/save/keeper.c)))
+INCLUDES_tests/save += tests/rig tools/cpcsim src/host/keyboard
+$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(filter-out src/save/sealed.c,$(wildcard src/save/*.c)) src/common/crc16.c $(demo.made) $(CPC_ALONE) tests/save/keeper.c)))
 $(eval $(call program,$(BUILD)/san/cpc_keep_test,san,tests/save/cpc_keep_test.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
 TESTS += cpc-keep
 test-cpc-keep = $(BUILD)/san/cpc_keep_test $(BUILD)/z80/keeper

@@ -8,6 +8,7 @@
 #include "cpc.h"
 #include "keeper.h"
 #include "load.h"
+#include "restarts.h"
 #include "tap.h"
 
 enum {
@@ -28,7 +29,6 @@ enum {
     NOT_FOUND = 0x92,
 };
 
-static const uint8_t vector[3] = {0xC3, 0x41, 0xB9}; /* JP &B941, as a CPC has it at &0038 */
 static cpc_t *cpc;
 
 /* ---- the disc ---- */
@@ -79,8 +79,8 @@ static void finish(bool good, uint8_t error) {
 static bool fails(void) {
     uint16_t sp = cpc_reg(cpc, regSP);
     disc.calls++;
-    disc.well &= cpc->beam.crtc.reg[1] == 0 && !memcmp(cpc->ram + 0x38, vector, sizeof vector) &&
-                 cpc->ram[TXT_OUTPUT] == 0xC9 && sp > 0xBF00 && sp < 0xC000;
+    disc.well &= cpc->beam.crtc.reg[1] == 0 && restarts_are_firmwares(cpc) && cpc->ram[TXT_OUTPUT] == 0xC9 &&
+                 sp > 0xBF00 && sp < 0xC000;
     if (!disc.failing || disc.calls < disc.failing || (disc.calls > disc.failing && !disc.for_ever)) return false;
     finish(false, disc.error);
     return true;
@@ -196,7 +196,6 @@ static void wait_flyback(cpc_t *c, void *user) {
 /* ---- the program ---- */
 
 static void start(const char *program) {
-    static const uint8_t handler[2] = {0xFB, 0xC9}; /* EI, RET at &B941 */
     static const struct {
         uint16_t address;
         cpc_stub_fn *fn;
@@ -210,8 +209,7 @@ static void start(const char *program) {
     if (!symbols_load(&cpc->symbols, path, cpc->problem)) tap_die("%s", cpc->problem);
     snprintf(path, sizeof path, "%s.ihx", program);
     if (!load_file(cpc, path, 0)) tap_die("%s", cpc->problem);
-    cpc_poke(cpc, 0x0038, vector, sizeof vector);
-    cpc_poke(cpc, 0xB941, handler, sizeof handler);
+    restarts_put(cpc);
     cpc->ram[TXT_OUTPUT] = 0xCF;
     cpc->ram[MOTOR_OFF] = 250;
     for (size_t i = 0; i < sizeof stubs / sizeof *stubs; i++)
@@ -222,8 +220,8 @@ static void start(const char *program) {
 }
 
 static bool is_taken_back(void) {
-    return memcmp(cpc->ram + 0x38, vector, sizeof vector) && cpc->beam.crtc.reg[1] == 40 &&
-           cpc->ram[TXT_OUTPUT] == 0xCF && cpc->ram[MOTOR_OFF] == 250;
+    return !restarts_are_firmwares(cpc) && cpc->beam.crtc.reg[1] == 40 && cpc->ram[TXT_OUTPUT] == 0xCF &&
+           cpc->ram[MOTOR_OFF] == 250;
 }
 
 static uint8_t call(const char *name) {

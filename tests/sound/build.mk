@@ -1,7 +1,7 @@
 # Sound: the players of the CPC and of the PC, the converter, the pieces themselves.
-INCLUDES_tests/sound := tests/sound tests/machine tests/tap src/machine src/host src/host/keyboard tools/cpcsim tools/soundconv gen
+INCLUDES_tests/sound := tests/sound tests/machine tests/rig tests/tap src/machine src/host src/host/keyboard tools/cpcsim tools/soundconv gen
 
-$(eval $(call cpc_program,jukebox,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) tests/sound/jukebox.c)))
+$(eval $(call cpc_program,jukebox,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) $(CPC_ALONE) tests/sound/jukebox.c)))
 
 $(foreach t,twins silence,$(eval $(call program,$(BUILD)/san/sound_$t_test,san,tests/sound/$t_test.c $(MACHINE_TEST),$(CPCSIM_LIBS),demo)))
 

@@ -11,7 +11,7 @@ BOT_LOCKSTEP := $(BUILD)/z80/tests/mille/bot/lockstep_z80.rel $(BUILD)/z80/tests
 
 $(BUILD)/z80/bot_lockstep.ihx: $(BOT_LOCKSTEP)
 	$(call say,link,$@)
-	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x100 --data-loc 0x8000 $^ -o $@ || { rm -f $@; exit 1; }
+	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x100 --data-loc 0x8000 $(CPC_FRAME_AT) $^ -o $@ || { rm -f $@; exit 1; }
 
 $(eval $(call program,$(BUILD)/host/bot_lockstep,host,tests/mille/bot/lockstep_host.c tests/mille/bot/lockstep.c $(BOT_SOURCES) $(MILLE_SOURCES),,))
 

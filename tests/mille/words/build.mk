@@ -8,7 +8,7 @@ TESTS += foreign-words
 test-foreign-words = tests/mille/words/foreign.py tests/mille/words/same.txt $(mille.texts)
 
 # Language files, whole and damaged ones: on the PC …
-INCLUDES_tests/mille/words := tools/cpcsim src/host src/host/keyboard src/host/picture src/host/checksum tests/tap $(TOOLKIT)
+INCLUDES_tests/mille/words := tests/rig tools/cpcsim src/host src/host/keyboard src/host/picture src/host/checksum tests/tap $(TOOLKIT)
 $(eval $(call program,$(BUILD)/san/language_test,san,tests/mille/words/language_test.c src/toolkit/words.c $(mille.made) $(filter-out src/host/main.c,$(HOST_SOURCES)),$(HOST_LIBS),mille))
 TESTS += language
 test-language = rm -rf $(BUILD)/test-language && mkdir -p $(BUILD)/test-language && $(BUILD)/san/language_test $(mille.gen) $(BUILD)/test-language

@@ -11,6 +11,7 @@
 #include "cpc.h"
 #include "language.h"
 #include "load.h"
+#include "restarts.h"
 #include "store.h"
 #include "tap.h"
 #include "words_keys.h"
@@ -30,7 +31,6 @@ enum {
 };
 #define SIZE ((unsigned)sizeof(language_t))
 
-static const uint8_t vector[3] = {0xC3, 0x41, 0xB9}; /* JP &B941, as a CPC has it at &0038 */
 static const char *const names[LANGUAGE_COUNT] = WORDS_FILES;
 static uint8_t file[LANGUAGE_COUNT][SIZE]; /* what wordconv made */
 
@@ -59,7 +59,7 @@ static void answer(cpc_t *c, bool good, uint8_t error) {
 static void look(cpc_t *c) {
     uint16_t sp = cpc_reg(c, regSP);
     drive.dark &= c->beam.crtc.reg[1] == 0;
-    drive.firmwares &= !memcmp(c->ram + 0x38, vector, sizeof vector);
+    drive.firmwares &= restarts_are_firmwares(c);
     drive.quiet &= c->ram[TXT_OUTPUT] == 0xC9;
     drive.apart &= sp > 0xBF00 && sp < 0xC000;
 }
@@ -101,7 +101,6 @@ static void wait_flyback(cpc_t *c, void *user) {
 
 /* A machine with firmware and disc, whose game has shown its title. */
 static void start(const char *binary) {
-    static const uint8_t handler[2] = {0xFB, 0xC9}; /* EI, RET at &B941 */
     char path[300];
     cpc = cpc_new();
     snprintf(path, sizeof path, "%s.noi", binary);
@@ -109,8 +108,7 @@ static void start(const char *binary) {
     snprintf(path, sizeof path, "%s.bin", binary);
     if (!load_file(cpc, path, 0x40)) exit((fprintf(stderr, "%s\n", cpc->problem), 2));
     resident = cpc_address(cpc, "words_resident");
-    cpc_poke(cpc, 0x0038, vector, sizeof vector);
-    cpc_poke(cpc, 0xB941, handler, sizeof handler);
+    restarts_put(cpc);
     cpc->ram[CAS_IN_OPEN] = 0xDF;
     cpc->ram[TXT_OUTPUT] = 0xCF;
     cpc->ram[MOTOR_OFF] = 250;
@@ -152,7 +150,7 @@ static bool is_untouched(uint8_t *before) {
 }
 
 static bool is_taken_back(void) {
-    return memcmp(cpc->ram + 0x38, vector, sizeof vector) && cpc->beam.crtc.reg[1] == 40 && cpc->beam.crtc.reg[7] == 30;
+    return !restarts_are_firmwares(cpc) && cpc->beam.crtc.reg[1] == 40 && cpc->beam.crtc.reg[7] == 30;
 }
 
 /* ---- what a file may be like ---- */
@@ -175,7 +173,7 @@ static void whole_files(void) {
     }
     ok(drive.dark, "the screen is dark while the disc is read");
     ok(drive.firmwares && drive.quiet, "the firmware has its interrupts and cannot write");
-    ok(drive.apart, "its stack is not the game's");
+    ok(drive.apart, "it has room on the stack");
     ok(drive.frames > 10 && cpc->ram[MOTOR_OFF] == 250,
        "the motor has %u frames to stop, and then its usual time again", drive.frames);
     ok(drive.closed == 1 && is_taken_back(), "afterwards the machine is the game's again");

@@ -28,7 +28,7 @@ RISK_BOT_Z80 := $(RISK_BOT_SOURCES:%.c=$(BUILD)/z80/%.rel)
 $(RISK_BOT_PROOF)/bot.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,tests/risk/bot/z80_side.c $(RISK_SOURCES)) $(RISK_BOT_Z80) $(CPC_FRAME)
 	$(call say,link,$@)
 	@mkdir -p $(@D)
-	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 -o $@ $^
+	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 $(CPC_FRAME_AT) -o $@ $^
 
 $(eval $(call program,$(RISK_BOT_PROOF)/bench,host,tests/risk/bot/bench.c $(RIG_SOURCES) $(RISK_BOT_SOURCES) $(RISK_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
 
