@@ -66,7 +66,7 @@ static void write_worths(FILE *to, const writer_t *writer, const char *first, co
 
 /* As the screen tells them before an attack. */
 static void write_odds(FILE *to, const writer_t *writer, const char *first, const char *second) {
-    static const uint8_t attackers[] = {2, 3, 4, 5, 6, 8, 10, 15, 20}, defenders[] = {1, 2, 3, 4, 5, 6, 8, 10};
+    static const uint8_t attackers[] = {2, 3, 4, 5, 6, 7, 8, 9, 10}, defenders[] = {1, 2, 3, 4, 5, 6, 8, 10};
     char label[CELL];
     snprintf(label, sizeof label, "%s / %s", first, second);
     for (unsigned d = 0; d < sizeof defenders; d++)
