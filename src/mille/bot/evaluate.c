@@ -265,20 +265,20 @@ static void find_distances(void) {
 static void find_hazards(void) {
     static uint8_t i, bit, team, open, now;
     const uint8_t *n = &hand[CARD_OUT_OF_GAS];
-    bit = 1;
+    i = bot_table.teams == 3 ? HAZARD_TEAMS : 0;
     open = now = 0;
     for (team = 0; team < bot_table.teams; team++) {
         if (team == own) continue;
         now |= mille_takes(&bot_table, team, FAMILY_HAZARD);
         open |= (uint8_t)~SAFETY_AGAINST(bot_table.team[team].safeties);
     }
-    for (i = 0; i < HAND_REMEDY - HAND_HAZARD; i += HAZARD_KIND) {
+    for (bit = BIT_GAS; bit <= BIT_STOP; bit = (uint8_t)(bit << 1)) {
         if (open & bit)
             found_copies(*n, HAZARD_COPIES, (uint16_t)(HAND_HAZARD + (now & bit ? i : i + HAZARD_COPIES)));
         else
             useless += *n;
         n++;
-        bit = (uint8_t)(bit << 1);
+        i += HAZARD_KIND;
     }
 }
 
@@ -393,7 +393,7 @@ void evaluate_rival(uint8_t rival) {
             found_late(i, RIVAL_EXPOSED);
         bit = (uint8_t)(bit << 1);
     }
-    found_to_go(aimed, RIVAL_AIMED_AT);
+    found_to_go(aimed, bot_table.teams == 3 ? RIVAL_AIMED_AT + TO_GO : RIVAL_AIMED_AT);
     to_go = ours;
 }
 

@@ -29,7 +29,8 @@ enum {
     DISTANCE_COPIES = 3,                        /* HAND_DISTANCE: 1, 2, 3 of a kind, … */
     DISTANCE_NEAR = 6 * DISTANCE_COPIES,        /* … 25 to 200, then the first 200 */
     HAZARD_COPIES = 2,                          /* HAND_HAZARD: 1, 2 of it, … */
-    HAZARD_KIND = 2 * HAZARD_COPIES,            /* … now or later */
+    HAZARD_KIND = 2 * HAZARD_COPIES,            /* … now or later, … */
+    HAZARD_TEAMS = 5 * HAZARD_KIND,             /* … for the one rival or one of two */
     REMEDY_COPIES = 2,                          /* HAND_REMEDY, HAND_END_LIMIT */
     ROLL_COPIES = 3,                            /* HAND_ROLL */
     OUT = 4,                        /* none, one, two, more cards of a kind are still out; three ranges of Rolls */
@@ -58,8 +59,8 @@ enum {
     OWN_PLAN = OWN_DRIVES + 2 * FITTING,         /* [PLAN_TO_GO][PLANS] cards that complete the trip exactly */
     OWN_DELAYED = OWN_PLAN + PLAN_TO_GO * PLANS, /* [TO_GO] the sabot is empty, and Delayed Action pays */
     HAND_DISTANCE = OWN_DELAYED + TO_GO,         /* [NEAR, limited][25…200, first 200][DISTANCE_COPIES] */
-    HAND_HAZARD = HAND_DISTANCE + (NEAR + 1) * DISTANCE_NEAR, /* [hazard 5][now, later][HAZARD_COPIES] */
-    HAND_REMEDY = HAND_HAZARD + 5 * HAZARD_KIND,              /* [hazards OUT][REMEDY_COPIES] */
+    HAND_HAZARD = HAND_DISTANCE + (NEAR + 1) * DISTANCE_NEAR, /* [teams 2, 3][hazard 5][now, later][HAZARD_COPIES] */
+    HAND_REMEDY = HAND_HAZARD + 2 * HAZARD_TEAMS,             /* [hazards OUT][REMEDY_COPIES] */
     HAND_END_LIMIT = HAND_REMEDY + OUT * REMEDY_COPIES,       /* [limits OUT][REMEDY_COPIES] */
     HAND_ROLL = HAND_END_LIMIT + OUT * REMEDY_COPIES,         /* [hazards OUT][ROLL_COPIES] */
     HAND_SAFETY = HAND_ROLL + OUT * ROLL_COPIES,              /* [safety 4][hazards OUT][LATE] */
@@ -82,8 +83,8 @@ enum {
     RIVAL_EXPOSED = RIVAL_DELAYED + TO_GO,           /* [safety 4][LATE] */
     RIVAL_AT_ZERO = RIVAL_EXPOSED + 4 * LATE,        /* [trip needed 2][our TO_GO] */
     WE_AT_ZERO = RIVAL_AT_ZERO + 2 * TO_GO,          /* [trip needed 2][their TO_GO] */
-    RIVAL_AIMED_AT = WE_AT_ZERO + 2 * TO_GO,         /* [their TO_GO] we hold a hazard that may hit them */
-    FEATURES = RIVAL_AIMED_AT + TO_GO
+    RIVAL_AIMED_AT = WE_AT_ZERO + 2 * TO_GO,         /* [teams 2, 3][their TO_GO] we hold a hazard that may hit them */
+    FEATURES = RIVAL_AIMED_AT + 2 * TO_GO
 };
 
 #endif
