@@ -14,7 +14,6 @@ tune-mille: $(BUILD)/tune/tune
 	@nice $< --rounds $(ROUNDS)
 
 # Each game's tuner is tune-<game>.
-GAME ?= mille
-tune: tune-$(GAME) ## ROUNDS=10 of tuning the machine player (GAME=mille or risk); may be stopped at any time
+tune: tune-$(or $(GAME),mille) ## ROUNDS=10 of tuning the machine player (GAME=mille or risk); may be stopped at any time
 
 .PHONY: tune tune-mille
