@@ -53,6 +53,12 @@ void page_paper(uint8_t count) {
     tiles(bottom);
 }
 
+void page_open_large(const char *headline, const uint8_t *colours) {
+    page_open(headline, colours);
+    page_y = PAGE_TOP;
+    page_paper(PAGE_TILES);
+}
+
 void page_pens(uint8_t barred) {
     if (barred) {
         bar = VIDEO_PEN(PEN_RED);

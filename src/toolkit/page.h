@@ -1,8 +1,6 @@
 /* page: the screens around a game are pages: a headline, a sheet of paper in a frame on the cloth, a line of keys.
  *
- *     page_open(word(WORD_OPTIONS), palette_dialogue);
- *     page_y = PAGE_TOP;
- *     page_paper(PAGE_TILES);
+ *     page_open_large(word(WORD_OPTIONS), palette_dialogue);
  *     page_keys(WORD_KEYS_OPTIONS);
  *     page_y = 40;
  *     page_pens(0);
@@ -27,7 +25,8 @@ extern uint8_t page_y; /* the line of the paper or row that is drawn next */
 /* An empty screen with a headline; dark no longer than it takes to be emptied. The first and the last zone wear the palette. */
 void page_open(const char *headline, const uint8_t *colours);
 void page_paper(uint8_t tiles);
-void page_keys(uint8_t key); /* WORD_… */
+void page_open_large(const char *headline, const uint8_t *colours); /* with a paper of PAGE_TILES */
+void page_keys(uint8_t key);                                        /* WORD_… */
 
 /* A line of text across the screen, in the first or last zone. */
 void page_banner(uint8_t y, const char *text);

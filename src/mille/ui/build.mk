@@ -5,4 +5,5 @@ INCLUDES_src/mille/ui := src/mille/ui $(MILLE_BOT) src/save/page $(TOOLKIT)
 # answer at once. The match, the settings and the log stand beside the machine's own variables.
 OVERLAY_src/mille/ui/fly.c := OVERLAY_B
 OVERLAY_src/mille/ui/computer.c := OVERLAY_A
+OVERLAY_src/mille/ui/hall.c := OVERLAY_A
 $(foreach f,match settings log play hand,$(eval OVERLAY_src/mille/ui/$f.c := SPARE))

@@ -2,11 +2,12 @@
 #include "kept.h"
 #include "audio.h"
 #include "disc.h"
+#include "hall.h"
 #include "keys.h"
 #include "log.h"
 #include "match.h"
+#include "recall.h"
 #include "settings.h"
-#include "theme.h"
 #include "words.h"
 
 /* match_t (save.h), part by part. */
@@ -28,23 +29,21 @@ uint8_t kept_load_match(void) {
     return came;
 }
 
-#define SETTINGS_VERSION 1
-static const keep_t settings_file = {
-    KEEP_NAMED("MILLEOPT"), {ENVELOPE('1', 'O', SETTINGS_VERSION, sizeof settings), {{sizeof settings, &settings}}}};
+hall_t hall[HALL_ROWS];
 
-static uint8_t came; /* when they were read */
+#define SETTINGS_VERSION 1
+static const keep_t settings_file = {KEEP_NAMED("MILLEOPT"),
+                                     {ENVELOPE('1', 'O', SETTINGS_VERSION, sizeof settings + sizeof hall),
+                                      {{sizeof settings, &settings}, {sizeof hall, hall}}}};
 
 void kept_load_settings(void) {
-    video_zones(theme_dark);
-    came = keep(&settings_file, keep_read);
-    if (came != STORE_GOOD) return;
+    if (!recall_read(&settings_file)) return;
     keys_set_layout(settings.keyboard);
     audio_apply();
     if (settings.language != words_language()) settings_speak(settings.language);
 }
 
 void kept_save_settings(void) {
-    if (came == STORE_NO_DISC) return;
     settings_changed = 0;
-    disc_keep(&settings_file, keep_write);
+    recall_write(&settings_file);
 }

@@ -1,4 +1,4 @@
-/* kept: what is on the disc and there again next time: the match, the settings.
+/* kept: what is on the disc and there again next time: the match, the settings and the best matches.
  *
  * All of it needs the screen's memory: whoever calls draws again.
  */
@@ -11,7 +11,7 @@
 uint8_t kept_save_match(void);
 uint8_t kept_load_match(void);
 
-/* The settings: without a word where there are none, and where there is no drive. What was read is in force at once, its language
+/* The settings, and with them the best matches (hall.h): without a word where there are none, and where there is no drive. What was read is in force at once, its language
  * too. */
 void kept_load_settings(void);
 void kept_save_settings(void);

@@ -1,5 +1,6 @@
 /* From screen to screen, for as long as the machine is on. */
 #include "audio.h"
+#include "hall.h"
 #include "input.h"
 #include "kept.h"
 #include "machine.h"
@@ -8,10 +9,17 @@
 
 /* A match, new or brought back, and then as many as the player likes. */
 static void matches(uint8_t way) {
+    uint8_t again, row;
     do {
         play_match(way);
+        again = winner_show();
+        row = hall_enter();
+        if (row != HALL_ROWS) {
+            kept_save_settings();
+            hall_show(row);
+        }
         way = MENU_MATCH;
-    } while (winner_show());
+    } while (again);
 }
 
 void machine_main(void) {

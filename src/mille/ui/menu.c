@@ -1,5 +1,6 @@
-/* The menu: a new match, options, rules, the cards. */
+/* The menu: a match, new or kept, options, rules, the cards, the best matches. */
 #include "screens.h"
+#include "hall.h"
 #include "input.h"
 #include "kept.h"
 #include "list.h"
@@ -14,14 +15,14 @@
 
 #define PAPER 105 /* line */
 
-enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEMS };
+enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEM_HALL, ITEMS };
 
 static void draw_item(uint8_t row) {
     page_row("");
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const list_t items = {PAPER + 10, 13, ITEMS, draw_item, parade_step};
+static const list_t items = {PAPER + 8, 11, ITEMS, draw_item, parade_step};
 
 void menu_draw_cards(uint8_t y) {
     static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
@@ -63,8 +64,11 @@ uint8_t menu_show(void) {
         case ITEM_RULES:
             rulebooks_show();
             break;
-        default:
+        case ITEM_CARDS:
             presentation_show();
+            break;
+        default:
+            hall_show(HALL_ROWS);
         }
         draw_menu();
     }

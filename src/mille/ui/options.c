@@ -88,9 +88,7 @@ static void draw_options(void) {
     list.idle = 0;
     list.count = ROWS + settings.players;
     list.step = list.count > WIDE_ROWS ? NARROW_STEP : WIDE_STEP;
-    page_open(word(WORD_MENU_OPTIONS), palette_options);
-    page_y = PAGE_TOP;
-    page_paper(PAGE_TILES);
+    page_open_large(word(WORD_MENU_OPTIONS), palette_options);
     list_draw();
     page_keys(WORD_KEYS_OPTIONS);
 }

@@ -109,12 +109,10 @@ static void draw_points(void) {
 void rulebooks_show(void) {
     uint8_t page = 0, input;
     do {
-        page_open(word(page >= PAGE_RULEBOOKS ? (uint8_t)(WORD_RULES_MICRO - PAGE_RULEBOOKS + page)
-                       : page == PAGE_POINTS  ? WORD_POINTS
-                                              : WORD_MENU_RULES),
-                  palette_rules);
-        page_y = PAGE_TOP;
-        page_paper(PAGE_TILES);
+        page_open_large(word(page >= PAGE_RULEBOOKS ? (uint8_t)(WORD_RULES_MICRO - PAGE_RULEBOOKS + page)
+                             : page == PAGE_POINTS  ? WORD_POINTS
+                                                    : WORD_MENU_RULES),
+                        palette_rules);
         page_pens(0);
         page_y = PAGE_TOP + 10;
         if (page >= PAGE_RULEBOOKS) {

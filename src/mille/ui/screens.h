@@ -8,7 +8,7 @@
  *
  * A screen talks to the rules by legal masks, moves and events, to the computer by src/machine, and is made of src/toolkit.
  * A match is shown by the table and its parts (table.h), asked by ask.h, moved by replay.h; its state is in match.h, what the
- * player has chosen in settings.h, what is on the disc in kept.h.
+ * player has chosen in settings.h, what is on the disc in kept.h, the best matches in hall.h.
  */
 #ifndef SCREENS_H
 #define SCREENS_H

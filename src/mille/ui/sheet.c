@@ -96,9 +96,7 @@ void sheet_draw_totals(void) {
 void sheet_show(uint8_t alone) {
     uint8_t row, lines = MILLE_RULES(&match_game)->lines;
     word_number(0, match_game.hand_number);
-    page_open(word(WORD_SHEET), palette_sheet);
-    page_y = PAGE_TOP;
-    page_paper(PAGE_TILES);
+    page_open_large(word(WORD_SHEET), palette_sheet);
     draw_names();
     hurry = 0;
     step = (uint8_t)(lines != ALL_LINES ? 13 : match_game.players == match_game.teams ? 11 : 10);

@@ -5,11 +5,13 @@
 
 #include "audio.h"
 #include "clock.h"
+#include "hall.h"
 #include "host.h"
 #include "input.h"
 #include "kept.h"
 #include "keys.h"
 #include "match.h"
+#include "pass.h"
 #include "screens.h"
 #include "settings.h"
 #include "store.h"
@@ -142,6 +144,38 @@ static void kept_settings(void) {
     keys_set_layout(KEYS_QWERTY);
 }
 
+/* Somebody wins a match with so many points against a machine. */
+static void win(uint8_t winner, uint16_t points, const char *name) {
+    mille_events_t events;
+    mille_new(&match_game, RULES_MICRO, 2, 1, &events);
+    match_game.winner = winner;
+    match_game.team[0].points = points;
+    settings.players = 2;
+    settings.seat[0].kind = SEAT_PERSON;
+    settings.seat[1].kind = SEAT_MEDIUM;
+    strcpy(settings.seat[0].name, name);
+    pass_begin(0);
+    if (hall_enter() != HALL_ROWS) kept_save_settings();
+}
+
+static void best_matches(void) {
+    static const uint16_t points[] = {5200, 5700, 5100, 5400, 5300, 5050, 5600};
+    static const uint16_t sorted[HALL_ROWS] = {5700, 5600, 5400, 5300, 5200};
+    bool good = true;
+    restart(disc);
+    for (unsigned i = 0; i < sizeof points / sizeof *points; i++)
+        win(0, points[i], i == 1 ? "ANNA" : "BOB");
+    memset(hall, 0, sizeof hall);
+    restart(disc);
+    for (unsigned i = 0; i < HALL_ROWS; i++)
+        good &= hall[i].points == sorted[i] && hall[i].level == SEAT_MEDIUM && hall[i].rules == RULES_MICRO;
+    ok(good && !strcmp(hall[0].name, "ANNA") && !strcmp(hall[1].name, "BOB"),
+       "the best matches are kept, by points, and those who fall off the list are forgotten");
+    win(1, 6000, "BOB");
+    win(NOBODY, 6000, "BOB");
+    ok(hall[0].points == 5700, "the machine's victories and abandoned matches are not among them");
+}
+
 int main(int count, char **words) {
     if (count != 2) return 2;
     disc = words[1];
@@ -211,5 +245,6 @@ int main(int count, char **words) {
     machines();
     sounds();
     kept_settings();
+    best_matches();
     return tap_done();
 }

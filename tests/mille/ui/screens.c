@@ -4,6 +4,7 @@
 
 #include "audio.h"
 #include "example.h"
+#include "hall.h"
 #include "host.h"
 #include "kept.h"
 #include "keys.h"
@@ -142,6 +143,20 @@ static void winners(void) {
     end_match(RULES_P62, 6, 1);
 }
 
+/* The best matches, and one that comes in between them. */
+static void best(void) {
+    static const hall_t some[] = {{"MARIE", 6125, 9, RULES_P62, SEAT_HARD},
+                                  {"WWWWWWW", 5800, 12, RULES_WM06, SEAT_EASY},
+                                  {"ZOE", 5050, 8, RULES_MICRO, SEAT_PERSON},
+                                  {"SOPHIE", 5000, 14, RULES_P88, SEAT_MEDIUM}};
+    memcpy(hall, some, sizeof some);
+    name_seats();
+    end_hand(RULES_MICRO, 2);
+    game.team[0].points = 5300;
+    pass_begin(0);
+    hall_show(hall_enter());
+}
+
 /* ---- how ---- */
 
 static const shots_t screens[] = {
@@ -191,6 +206,7 @@ static const shots_t screens[] = {
     {"table-coup", tables_coup, "20 shot @.png\n30 tap SPACE\n"},
     {"table-extend", tables_extend, "20 shot @.png\n30 tap SPACE\n"},
     {"table-six", tables_six, "20 shot @.png\n30 tap SPACE\n"},
+    {"hall", best, "20 shot @.png\n30 tap SPACE\n"},
     {"save", save,
      "20 tap D\n40 shot @-protected.png\n50 tap RIGHT\n60 tap SPACE\n70 shot @-change.png\n80 tap SPACE\n"
      "100 shot @-saved.png\n110 tap DOWN\n120 tap SPACE\n"},

@@ -29,7 +29,7 @@ static page_heard_t *page(void) {
     return &heard[pages - 1];
 }
 
-void page_open(const char *headline, const uint8_t *colours) {
+void page_open_large(const char *headline, const uint8_t *colours) {
     (void)colours;
     if (pages == PAGES) fail("the pages of rules are not %d", PAGES);
     page_heard_t *next = &heard[pages++];
@@ -47,9 +47,6 @@ void page_value(uint8_t right, const char *value) {
     snprintf(page()->line[page()->lines - 1].value, sizeof page()->line->value, "%s", value);
 }
 
-void page_paper(uint8_t tiles) {
-    (void)tiles;
-}
 void page_keys(uint8_t key) {
     (void)key;
 }
