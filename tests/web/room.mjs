@@ -73,6 +73,15 @@ async function tryPhone(size, game) {
     await visitor.shot(`page-${game}-touch-${width}`);
 }
 
+// The menu of the games, where nothing may stand beside the window.
+async function tryMenu(size) {
+    await visitor.resize(size);
+    await visitor.open("?lang=de");
+    const sides = await visitor.evaluate(`[...document.querySelectorAll(".games a")].map((link) => { const { left, right } = link.getBoundingClientRect(); return { left, right }; })`);
+    check(sides.length === 2 && sides.every(({ left, right }) => left >= 0 && right <= size.width), `menu, ${size.width} × ${size.height}: both games are seen whole from side to side`);
+    await visitor.shot(`page-menu-${size.width}`);
+}
+
 const BELOW = 41 + 97; // a line in which there is nothing but the arrow under a card
 const CLOTH = "008000";
 
@@ -160,6 +169,7 @@ async function tryButtons() {
     check(questions === 4 && (await visitor.evaluate("document.body.dataset.same")) === "yes", `a match that the browser cannot keep is not lost without a question (${questions})`);
 }
 
+for (const size of [...WINDOWS, ...PHONES]) await test("menu", () => tryMenu(size));
 for (const game of Object.keys(BUTTONS)) {
     for (const size of WINDOWS) await test(`${size.width} × ${size.height}`, () => tryWindow(size, game));
     for (const size of PHONES) await test(`touch ${size.width} × ${size.height}`, () => tryPhone(size, game));
