@@ -2,6 +2,7 @@
 #include "kept.h"
 #include "audio.h"
 #include "disc.h"
+#include "hall.h"
 #include "match.h"
 #include "recall.h"
 #include "settings.h"
@@ -24,8 +25,9 @@ uint8_t kept_load(void) {
     return came;
 }
 
-static const keep_t settings_file = {KEEP_NAMED("RISKOPT"),
-                                     {ENVELOPE('R', 'O', 1, sizeof settings), {{sizeof settings, &settings}}}};
+static const keep_t settings_file = {
+    KEEP_NAMED("RISKOPT"),
+    {ENVELOPE('R', 'O', 1, sizeof settings + sizeof hall), {{sizeof settings, &settings}, {sizeof hall, hall}}}};
 
 void kept_load_settings(void) {
     if (!recall_read(&settings_file)) return;

@@ -1,4 +1,4 @@
-/* kept: what is on the disc and there again next time: the game, the settings.
+/* kept: what is on the disc and there again next time: the game, the settings and the quickest victories.
  *
  * All of it needs the screen's memory: whoever calls draws again.
  */
@@ -11,7 +11,7 @@
 uint8_t kept_save(void);
 uint8_t kept_load(void);
 
-/* The settings, by recall.h: what was read is in force at once, its language too. */
+/* The settings, and with them the victories (hall.h), by recall.h: what was read is in force at once, its language too. */
 void kept_load_settings(void);
 void kept_save_settings(void);
 

@@ -1,10 +1,22 @@
 /* From screen to screen, for as long as the machine is on. */
 #include "audio.h"
+#include "hall.h"
 #include "input.h"
 #include "kept.h"
 #include "machine.h"
 #include "screens.h"
 #include "settings.h"
+
+/* A game, new or brought back, and then as many as the player likes. */
+static void games(uint8_t way) {
+    uint8_t again;
+    do {
+        if (!play_game(way)) return;
+        again = winner_show();
+        hall_enter();
+        way = MENU_GAME;
+    } while (again);
+}
 
 void machine_main(void) {
     uint8_t way;
@@ -18,7 +30,6 @@ void machine_main(void) {
             if (!input_touched) continue;
         }
         while ((way = menu_show()) != MENU_TITLE)
-            while (play_game(way) && winner_show())
-                way = MENU_GAME;
+            games(way);
     }
 }

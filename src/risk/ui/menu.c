@@ -1,4 +1,5 @@
-/* The menu: a new game, the one on the disc, options, rules, the presentation. */
+/* The menu: a new game, the one on the disc, options, rules, the presentation, the quickest victories. */
+#include "hall.h"
 #include "input.h"
 #include "kept.h"
 #include "list.h"
@@ -13,14 +14,14 @@
 #define SOLDIERS      13
 #define SOLDIER_WIDTH 6 /* bytes */
 
-enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_PRESENTATION, ITEMS };
+enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_PRESENTATION, ITEM_HALL, ITEMS };
 
 static void draw_item(uint8_t row) {
     page_row("");
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const list_t items = {PAPER + 12, 16, ITEMS, draw_item, 0};
+static const list_t items = {PAPER + 10, 13, ITEMS, draw_item, 0};
 
 /* Soldiers on their way across the screen. */
 static void draw_parade(void) {
@@ -64,8 +65,11 @@ uint8_t menu_show(void) {
         case ITEM_RULES:
             rules_show();
             break;
-        default:
+        case ITEM_PRESENTATION:
             presentation_show();
+            break;
+        default:
+            hall_show(HALL_ROWS);
         }
         list_at = ITEM_PLAY;
     }

@@ -16,7 +16,7 @@ const WAYS = {
 };
 const BYTES = 200, ROUND = 92, PLAYERS = 188, PHASE = 190, SEAT = 191; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
 const PHASE_PLACE = 3, PHASE_OVER = 8;
-const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0], PAPER = [255, 255, 128]; // land that nobody holds, an attacker's die, a page
+const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0], PAPER = [255, 255, 128], WHITE = [255, 255, 255]; // land that nobody holds, an attacker's die, a page
 const { isTitle } = picturesOf("risk");
 const table = symbolsOf("risk")._risk_table;
 const cpc = await (way === "mame" ? openMame : openCpc)(WAYS[way]);
@@ -62,14 +62,18 @@ async function seeTurn() {
     check(thrown && (await share(FREE)) < 0.001, "by fire alone all land is claimed, and dice are thrown");
 }
 
-// Waits until the person is asked where to place armies, and nothing moves.
+// When the person has armies to place.
 async function saveAndResume() {
     const asked = await pressUntil(async () => (await read(PHASE)) === PHASE_PLACE && (await read(SEAT)) === 0);
-    await cpc.frames(SECOND);
     const before = await saved();
-    await press("KeyD");
-    await cpc.frames(15 * SECOND); // the disc turns
+    const calm = await share(WHITE);
+    let kept = false; // a bar of white says so; until the machines' moves have been shown nobody is asked, and D does nothing
+    for (let tries = 0; tries < 8 && !kept; tries++) {
+        await press("KeyD");
+        kept = await runUntil(cpc, async () => (await share(WHITE)) > calm + 0.012, 8 * SECOND, 10);
+    }
     await cpc.shot("build/tests/risk-mame-saved.png");
+    await cpc.frames(2 * SECOND); // the bar goes
     await press("Escape"); // what now? abandon, yes
     await cpc.frames(SECOND);
     await press("ArrowLeft");
@@ -82,7 +86,7 @@ async function saveAndResume() {
     await press("ArrowDown"); // the menu's second line
     await press("Space");
     const back = await runUntil(cpc, async () => (await saved()).equals(before), 20 * SECOND);
-    check(asked && left && back, "a game is saved, given up and taken up again, byte by byte");
+    check(asked && kept && left && back, "a game is saved, given up and taken up again, byte by byte");
 }
 
 async function story() {

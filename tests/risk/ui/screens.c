@@ -4,6 +4,7 @@
 #include "ask.h"
 #include "audio.h"
 #include "dice.h"
+#include "hall.h"
 #include "host.h"
 #include "input.h"
 #include "keys.h"
@@ -231,6 +232,21 @@ static void resume(void) {
     host_disc(shots_disc);
 }
 
+/* A victory enters the list, and pushes the slowest out of it. */
+static void victories(void) {
+    static const hall_t before[HALL_ROWS] = {{"WWWWWWW", 7, 6, SEAT_HARD},
+                                             {"Anna", 11, 3, SEAT_EASY},
+                                             {"Bert", 13, 2, SEAT_PERSON},
+                                             {"Carla", 20, 4, SEAT_MEDIUM},
+                                             {"Didi", 65535, 6, SEAT_HARD}};
+    stage(PHASE_ATTACK);
+    risk_table.winner = 0;
+    memcpy(hall, before, sizeof hall);
+    host_disc(shots_own);
+    hall_enter();
+    host_disc(shots_disc);
+}
+
 static void winner(void) {
     stage(PHASE_ATTACK);
     memset(risk_table.owner, 0, TERRITORIES);
@@ -278,6 +294,7 @@ static const shots_t screens[] = {
     {"resume", resume,
      "20 tap DOWN\n40 tap SPACE\n80 shot @.png\n90 tap ESC\n110 tap LEFT\n120 tap SPACE\n140 tap RIGHT\n150 tap "
      "SPACE\n"},
+    {"hall", victories, "20 shot @.png\n30 tap SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
 };
 
