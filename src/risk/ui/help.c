@@ -34,7 +34,7 @@ static uint8_t show_cards(void) {
 void help_save(void) {
     uint8_t failed = kept_save();
     match_draw();
-    if (!failed) dialogue_alert(word(WORD_SAVED));
+    if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
 }
 
 uint8_t help(uint8_t asked) {

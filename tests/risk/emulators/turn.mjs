@@ -16,7 +16,7 @@ const WAYS = {
 };
 const BYTES = 200, ROUND = 92, PLAYERS = 188, PHASE = 190, SEAT = 191; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
 const PHASE_PLACE = 3, PHASE_OVER = 8;
-const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0], PAPER = [255, 255, 128], WHITE = [255, 255, 255]; // land that nobody holds, an attacker's die, a page
+const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0], PAPER = [255, 255, 128]; // land that nobody holds, an attacker's die, a page
 const { isTitle } = picturesOf("risk");
 const table = symbolsOf("risk")._risk_table;
 const cpc = await (way === "mame" ? openMame : openCpc)(WAYS[way]);
@@ -66,14 +66,14 @@ async function seeTurn() {
 async function saveAndResume() {
     const asked = await pressUntil(async () => (await read(PHASE)) === PHASE_PLACE && (await read(SEAT)) === 0);
     const before = await saved();
-    const calm = await share(WHITE);
-    let kept = false; // a bar of white says so; until the machines' moves have been shown nobody is asked, and D does nothing
+    let kept = false; // while the disc turns all is dark; until the machines' moves have been shown nobody is asked, and D does nothing
     for (let tries = 0; tries < 8 && !kept; tries++) {
         await press("KeyD");
-        kept = await runUntil(cpc, async () => (await share(WHITE)) > calm + 0.012, 8 * SECOND, 10);
+        kept = await runUntil(cpc, async () => (await share(SEA)) < 0.01, 2 * SECOND, 5);
     }
+    kept = kept && (await runUntil(cpc, async () => (await share(SEA)) > 0.2, 30 * SECOND));
+    await cpc.frames(SECOND); // the board is drawn
     await cpc.shot("build/tests/risk-mame-saved.png");
-    await cpc.frames(2 * SECOND); // the bar goes
     await press("Escape"); // what now? abandon, yes
     await cpc.frames(SECOND);
     await press("ArrowLeft");
