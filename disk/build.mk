@@ -35,7 +35,7 @@ texts = $(foreach f,$(1),$(notdir $f):text:$f)
 define fill_disk
 	$(call say,disk,$@)
 	@mkdir -p $(@D)
-	$(Q)$(IMAGES) dsk $@ DISC.BAS:basic:$(2) $($(1).file).BAS:basic:$(2) $(call texts,$(filter %.BAS,$(5))) \
+	$(Q)$(IMAGES) dsk $@ $(addprefix +,$(call set,$(1).saves)) DISC.BAS:basic:$(2) $($(1).file).BAS:basic:$(2) $(call texts,$(filter %.BAS,$(5))) \
 		$(if $(3),$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(3)) \
 		$(foreach f,$(wordlist 2,9,$(4)) $(firstword $(4)),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f) \
 		$(call texts,$(filter-out %.BAS,$(5)))

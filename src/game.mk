@@ -7,6 +7,7 @@
 #   mille.words     := src/mille/words          the folder of words.txt and words_<language>.txt
 #   mille.languages := fr en de it              which of them there are: the first for a French keyboard, the second for any other
 #   mille.manual    := src/mille/manual         the folder of manual_<language>.txt: its short form is on the disc
+#   mille.saves     := 6                        KB left free beside the disc's catalogue: what is written there takes half the time
 #   mille.spare     := 256                      bytes that must be left free on the CPC
 #   mille.rooms     := src/mille/rules …        the folders whose sources it links, besides the machine's
 #   mille.pc_only   := src/mille/rules/fault.c  sources of these folders that are not for the CPC

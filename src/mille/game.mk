@@ -5,6 +5,7 @@ mille.pictures  := gfx/mille/pictures.txt
 mille.words     := src/mille/words
 mille.languages := fr en de it
 mille.manual    := src/mille/manual
+mille.saves     := 6
 mille.spare     := 256
 mille.rooms     := src/common src/save src/save/page src/mille/rules src/mille/bot src/mille/ui src/toolkit
 mille.pc_only   := src/save/sealed.c src/save/envelope.c src/common/crc16.c src/mille/rules/fault.c src/mille/rules/save.c src/mille/bot/random_player.c

@@ -65,6 +65,12 @@ void disc_format(disc_t *disc) {
     disc->entries = 0;
 }
 
+const char *disc_skip(disc_t *disc, unsigned blocks) {
+    if (blocks > BLOCKS - disc->blocks) return "the disc is full";
+    disc->blocks += blocks;
+    return NULL;
+}
+
 const char *disc_add(disc_t *disc, const amsdos_file_t *file, const uint8_t *data) {
     uint8_t header[AMSDOS_HEADER_SIZE];
     if (!amsdos_header_write(file, header)) return "this is no AMSDOS file name";

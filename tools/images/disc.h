@@ -25,6 +25,9 @@ void disc_format(disc_t *disc);
 /* Writes one file, a text without a header, behind those already there. Returns NULL, or what is wrong. */
 const char *disc_add(disc_t *disc, const amsdos_file_t *file, const uint8_t *data);
 
+/* Leaves blocks of 1 KB free here: AMSDOS takes the first it finds when it writes a file. Returns NULL, or what is wrong. */
+const char *disc_skip(disc_t *disc, unsigned blocks);
+
 /* The image of a disc. */
 void disc_image(const disc_t *disc, uint8_t image[DISC_IMAGE]);
 

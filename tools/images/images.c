@@ -15,7 +15,7 @@
 #define SCREEN_WIDTH 80 /* bytes a line */
 
 static const char USAGE[] =
-    "usage: images dsk OUT NAME.EXT:LOAD:ENTRY:FILE...     a disc of binary files\n"
+    "usage: images dsk OUT NAME.EXT:LOAD:ENTRY:FILE...     a disc of binary files; +BLOCKS of 1 KB are left free\n"
     "       images cdt OUT PART...                         a tape: files as on a disc, =SYNC:FILE for records of 2 KB\n"
     "                                                      with sync bytes from SYNC on, !NOTICE for a notice\n"
     "       images sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
@@ -116,6 +116,11 @@ static void make_dsk(char **arguments) {
     static uint8_t image[DISC_IMAGE];
     disc_format(&disc);
     for (char **argument = arguments + 1; *argument; argument++) {
+        if (**argument == '+') {
+            const char *wrong = disc_skip(&disc, address(*argument + 1));
+            if (wrong) fail("\"%s\": %s", *argument, wrong);
+            continue;
+        }
         read_named(*argument, &in);
         amsdos_file_t file = {.type = in.type, .load = in.load, .length = in.length, .entry = in.entry};
         if (strlen(in.name) >= sizeof file.name) fail("\"%s\": this is no AMSDOS file name", in.name);

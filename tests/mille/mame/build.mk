@@ -5,6 +5,8 @@ test-mame-play-needs = $(LAYOUT) $(mille.dsk) $(BUILD)/host/sheet $(CPCSIM) $(MA
 test-mame-language = node tests/mille/mame/language.mjs
 test-mame-language-needs = $(LAYOUT) $(mille.dsk) $(MAME_ROMS)
 
-BENCHES += mille-loading
+BENCHES += mille-loading mille-saving
+bench-mille-saving = node tests/mille/mame/save.mjs
+bench-mille-saving-needs = $(LAYOUT) $(mille.dsk) $(MAME_ROMS)
 bench-mille-loading = node tests/mille/mame/times.mjs
 bench-mille-loading-needs = $(LAYOUT) $(mille.dsk) $(mille.cdt) $(MAME_ROMS)

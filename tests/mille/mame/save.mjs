@@ -1,0 +1,53 @@
+// Saving and taking up again in MAME, whose drive turns in real time, as lines of make bench: milliseconds from the key to the table.
+// Where another match than the one that was saved comes back, or none, that is OVER.
+
+import { copyFileSync } from "node:fs";
+import { openMame } from "../../mame/mame.mjs";
+import { SECOND, isTitle, readMatch, runUntil, showsCloth, symbols, toMenu } from "../emulators/match.mjs";
+
+const LIMITS = { save: 4000, "save-again": 4500, resume: 3000 };
+const at = symbols();
+const image = "build/tests/save.dsk";
+copyFileSync("disk/mille.dsk", image);
+
+const cpc = await openMame({ image, model: "6128" });
+const match = async () => readMatch(await cpc.ram(), at._mille_table);
+const until = (arrived, seconds) => runUntil(cpc, arrived, seconds * SECOND, 2);
+const dark = async () => !showsCloth(await cpc.picture());
+const lit = async () => showsCloth(await cpc.picture());
+
+// From the key until the screen, which has gone dark meanwhile, shows the table again.
+async function time(name, key, saved) {
+    const begun = await cpc.seconds();
+    await cpc.press(key);
+    const done = (await until(dark, 2)) && (await until(lit, 20));
+    const good = done && (!saved || (await match()).bytes.equals(saved));
+    const ms = good ? Math.round(1000 * ((await cpc.seconds()) - begun)) : 99_999;
+    console.log(`save.6128.${name} ${ms} ${LIMITS[name]} ${ms <= LIMITS[name] ? "ok" : "OVER"}`);
+}
+
+await cpc.frames(2 * SECOND);
+await cpc.type('run"mille\n');
+await until(async () => isTitle(await cpc.picture(), cpc.core), 20);
+await toMenu(cpc, () => cpc.press("Space"));
+await cpc.press("Space");
+await cpc.frames(SECOND);
+await cpc.press("Space"); // the name that is offered
+await until(async () => (await match()).left > 0 && (await match()).phase !== 0 && (await lit()), 20);
+await cpc.frames(4 * SECOND);
+await time("save", "KeyD");
+await cpc.frames(SECOND);
+await time("save-again", "KeyD");
+await cpc.frames(SECOND);
+const saved = (await match()).bytes;
+await cpc.press("Escape");
+await cpc.frames(SECOND);
+await cpc.press("ArrowLeft");
+await cpc.press("Space"); // the match is left
+await cpc.frames(4 * SECOND);
+await cpc.press("Escape"); // to the menu
+await cpc.frames(SECOND);
+await cpc.press("ArrowDown");
+await time("resume", "Space", saved);
+await cpc.shot("build/tests/mame-resume.png");
+await cpc.close();
