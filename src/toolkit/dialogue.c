@@ -22,11 +22,13 @@ void dialogue_hush(void) {
     dialogue_say(DIALOGUE_ANSWERS, "");
 }
 
-void dialogue_alert(const char *text) {
+uint8_t dialogue_alert(const char *text) {
+    uint8_t pressed;
     text_pens(PEN_CLOTH, PEN_WHITE);
     text_line(ANSWERS_AT, WIDTH, text);
-    input_pause(ALERT_FRAMES);
+    pressed = input_pause(ALERT_FRAMES);
     dialogue_say(DIALOGUE_ANSWERS, text); /* the key is answered at once, whatever is drawn next */
+    return pressed;
 }
 
 void dialogue_point(const char *text) {

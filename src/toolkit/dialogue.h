@@ -16,8 +16,8 @@ void dialogue_say(uint8_t line, const char *text);
 /* Nothing is asked any more. */
 void dialogue_hush(void);
 
-/* In the line of answers, inverted, until a key is pressed or a second and a half have passed. */
-void dialogue_alert(const char *text);
+/* In the line of answers, inverted, until a key is pressed or a second and a half have passed: whether it was a key. */
+uint8_t dialogue_alert(const char *text);
 
 /* Words to choose among, or one text, in the line of answers. */
 void dialogue_offer(const uint8_t *words, uint8_t count, uint8_t start);

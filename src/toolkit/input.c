@@ -3,7 +3,7 @@
 #include "clock.h"
 #include "keys.h"
 
-uint8_t input_touched;
+uint8_t input_touched, input_again;
 
 void input_frame(void) {
     clock_wait();
@@ -17,7 +17,8 @@ uint8_t input_read(void) {
     static const uint8_t meaning[7] = {INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP,  INPUT_DOWN,
                                        INPUT_OK,       INPUT_OK,   INPUT_BACK};
     uint8_t hit, i;
-    input_frame();
+    if (!input_again) input_frame();
+    input_again = 0;
     hit = keys_hit();
     for (i = 0; i < 7; i++, hit >>= 1)
         if (hit & 1) return meaning[i];

@@ -17,7 +17,9 @@ void input_letter(char letter);
 
 enum { INPUT_NONE, INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP, INPUT_DOWN, INPUT_OK, INPUT_BACK };
 
-/* Waits for the next frame and says what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. */
+/* Waits for the next frame and says what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. Once after input_again was set it does not
+   wait: what was pressed means something here too. */
+extern uint8_t input_again;
 uint8_t input_read(void);
 
 /* Waits for any key, letters too. */

@@ -60,13 +60,18 @@ static uint8_t ask_verb(uint8_t question, const uint8_t *words, uint8_t count, u
     return ask_sure() ? WORD_ABANDON : WORD_SURE;
 }
 
-/* The first choice. Coup-fourré is always among them, and nothing says whether there is one to call. Among several the
- * turn may go to somebody else, so that drawing is no answer to an attack. */
+/* Whether the person who was attacked is the next in turn anyway. */
+static uint8_t is_next(void) {
+    uint8_t next = (uint8_t)(match_game.turn + 1);
+    if (next == match_game.players) next = 0;
+    return next == match_game.seat;
+}
+
+/* The first choice. Coup-fourré is always among them, and nothing says whether there is one to call: only who is asked out of turn
+ * reads what for. */
 static uint8_t first_choice(void) {
     static const uint8_t verbs[3] = {WORD_DRAW, WORD_COUP, WORD_ABANDON};
-    static const uint8_t others[3] = {WORD_COUP, WORD_NO, WORD_ABANDON};
-    if (match_game.phase == PHASE_COUP && match_game.players > 2) return ask_verb(WORD_ANSWER, others, 3, 0);
-    return ask_verb(WORD_TURN, verbs, 3, 0);
+    return ask_verb(match_game.phase == PHASE_COUP && !is_next() ? WORD_ANSWER : WORD_TURN, verbs, 3, 0);
 }
 
 /* The person chooses the safety that answers the attack. */
@@ -85,9 +90,7 @@ static uint8_t ask_first(void) {
         switch (first_choice()) {
         case WORD_DRAW:
             if (match_game.phase != PHASE_COUP) return MILLE_DRAW;
-            drawn = 1;
-            return MILLE_DECLINE;
-        case WORD_NO:
+            drawn = is_next(); /* else the card is drawn when the turn comes */
             return MILLE_DECLINE;
         case WORD_COUP:
             if (coup_is_right()) return MILLE_COUP;

@@ -91,7 +91,7 @@ static uint8_t chosen(void) {
             if (may_choose()) return input;
             if (up || purpose != CARD_QUICK) {
                 sound_effect(EFFECT_ILLEGAL);
-                dialogue_alert(explain());
+                input_again = dialogue_alert(explain()); /* who knows already moves on at once */
                 continue;
             }
             /* With nothing to play it can only be discarded. */

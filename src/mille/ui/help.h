@@ -11,6 +11,9 @@
 enum { HELP_NONE, HELP_DONE, HELP_ABANDON };
 uint8_t help_key(void);
 
+/* L and J show the log. */
+#define HELP_IS_LOG(letter) ((letter) == 'L' || (letter) == 'J')
+
 /* What D does. */
 void help_save(void);
 

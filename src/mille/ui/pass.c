@@ -3,7 +3,10 @@
 #include "ask.h"
 #include "dialogue.h"
 #include "hand.h"
+#include "help.h"
 #include "input.h"
+#include "keys.h"
+#include "log.h"
 #include "match.h"
 #include "settings.h"
 #include "words.h"
@@ -45,7 +48,7 @@ void pass_to(uint8_t seat) {
     dialogue_say(DIALOGUE_QUESTION, word(WORD_PASS_TO));
     dialogue_say(DIALOGUE_ANSWERS, word(WORD_PASS_GO));
     while (input_read() != INPUT_OK)
-        ;
+        if (HELP_IS_LOG(keys_typed())) log_show();
     match_hidden = 0;
     hand_draw(0);
 }

@@ -65,10 +65,14 @@ static void draw(void) {
     match_left = now.value;
     table_draw_left();
     sound_effect(match_left == FEW_CARDS ? EFFECT_LOW : EFFECT_DRAW);
-    if (now.seat != match_viewer) return;
-    fly(FACE_BACK, table_sabot_at, hand_at(match_shown));
-    match_shown++;
-    hand_draw(0);
+    if (now.seat == match_viewer) {
+        fly(FACE_BACK, table_sabot_at, hand_at(match_shown));
+        match_shown++;
+        hand_draw(0);
+    } else {
+        fly(FACE_BACK, table_sabot_at, ground_source(team));
+        fly_lift();
+    }
 }
 
 static void play(void) {

@@ -12,10 +12,13 @@
 const uint8_t *const table_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
                                                  palette_road};
 
-/* Between the own ground and the rivals'. Where there are three the discard pile covers half of the sabot. */
+/* Between the own ground and the rivals'. Where there are three the sabot is a narrow one. */
 #define THREE       (match_game.teams == 3)
 #define PILES_Y     (GROUND_TOP + 9)
 #define COUNT_WIDTH 4
+#define NARROW      6
+#define SABOT_X_3   21
+#define EDGE        2  /* the right end of a card's back */
 #define COUNT_Y     24 /* below the edge of the sabot's card */
 #define SCORE_STEP  26 /* bytes from team to team; the second of two stands as the third of three */
 #define HAND_AT     VIDEO_AT(26, GROUND_TOP)
@@ -31,9 +34,9 @@ static void find_places(void) {
     table_discard_at = VIDEO_AT(29 + FACE_WIDTH + 2, PILES_Y);
     count_at = VIDEO_AT(29 + 3, PILES_Y + COUNT_Y);
     if (!THREE) return;
-    table_sabot_at = VIDEO_AT(22, PILES_Y);
-    table_discard_at = VIDEO_AT(22 + COUNT_WIDTH, PILES_Y);
-    count_at = VIDEO_AT(22, PILES_Y + COUNT_Y);
+    table_sabot_at = VIDEO_AT(SABOT_X_3, PILES_Y);
+    table_discard_at = VIDEO_AT(SABOT_X_3 + NARROW, PILES_Y);
+    count_at = VIDEO_AT(SABOT_X_3 + 1, PILES_Y + COUNT_Y);
 }
 
 void table_draw_discard(void) {
@@ -95,11 +98,14 @@ void table_draw(void) {
 }
 
 void table_draw_cloth(void) {
+    static const video_part_t edge = {FACE_BACK,  SABOT_X_3 + NARROW - EDGE, PILES_Y, FACE_WIDTH - EDGE, 0, EDGE,
+                                      FACE_HEIGHT};
     uint8_t team;
     hand_forget();
     hand_draw(0);
     find_places();
     video_draw(FACE_BACK, table_sabot_at);
+    if (THREE) video_draw_part(&edge);
     table_draw_discard();
     match_left = match_game.left;
     table_draw_left();

@@ -190,19 +190,23 @@ static const shots_t screens[] = {
     {"demo", play_demo, "200 shot @.png\n210 tap SPACE\n"},
     {"name", name_show, "20 shot @.png\n30 tap ENTER\n"},
     {"table-two", tables_two,
-     "20 shot @.png\n30 tap RIGHT\n40 shot @-why.png\n50 tap SPACE\n60 shot @-alert.png\n150 tap DOWN\n"
+     "20 shot @.png\n30 tap RIGHT\n40 shot @-why.png\n50 tap SPACE\n60 shot @-alert.png\n70 tap RIGHT\n80 shot "
+     "@-moved.png\n90 tap LEFT\n150 tap DOWN\n"
      "160 shot @-discard.png\n170 tap ESC\n180 tap UP\n190 shot @-help.png\n200 tap ESC\n210 tap C\n"
      "220 shot @-advice.png\n230 tap C\n240 tap L\n250 shot @-log.png\n260 tap L\n270 tap ESC\n280 shot @-sure.png\n"
      "290 tap ESC\n300 tap S\n310 tap LEFT\n320 shot @-sorted.png\n330 tap DOWN\n340 tap SPACE\n"},
     {"table-classic", tables_classic,
      "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n50 shot @-coup.png\n60 tap SPACE\n70 shot @-no-coup.png\n"
      "160 tap SPACE\n"},
+    {"table-classic-three", tables_classic_three, "20 shot @.png\n30 tap SPACE\n50 shot @-answer.png\n60 tap SPACE\n"},
     {"table-second", tables_second,
      "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n50 shot @-discard.png\n60 tap ESC\n70 tap ESC\n80 tap SPACE\n"
      "90 shot @-first.png\n100 tap SPACE\n110 tap SPACE\n120 tap SPACE\n"},
     {"table-three", tables_three,
      "20 shot @.png\n30 tap SPACE\n50 shot @-whom.png\n60 tap RIGHT\n70 shot @-other.png\n80 tap SPACE\n"},
-    {"table-four", tables_four, "190 shot @-pass.png\n200 tap SPACE\n210 shot @.png\n220 tap SPACE\n"},
+    {"table-four", tables_four,
+     "190 shot @-pass.png\n195 tap L\n210 shot @-pass-log.png\n220 tap L\n250 tap SPACE\n260 shot @.png\n270 tap "
+     "SPACE\n"},
     {"table-coup", tables_coup, "20 shot @.png\n30 tap SPACE\n"},
     {"table-extend", tables_extend, "20 shot @.png\n30 tap SPACE\n"},
     {"table-six", tables_six, "20 shot @.png\n30 tap SPACE\n"},

@@ -129,6 +129,21 @@ void tables_classic(void) {
     ask();
 }
 
+/* The same after an attack among three: on the one who is next in turn, then on one who is not. */
+void tables_classic_three(void) {
+    static const uint8_t hand[] = {CARD_50, CARD_75, CARD_PUNCTURE_PROOF, CARD_ROLL, CARD_ACE, CARD_END_LIMIT};
+    begin(RULES_P62, 3);
+    settings.classic = 1;
+    hold(0, 6, hand);
+    lay(0, CARD_FLAT, CARD_NONE, 12, 1, 0);
+    game.phase = PHASE_COUP;
+    game.attack = CARD_FLAT;
+    game.turn = 2;
+    ask();
+    game.turn = 1;
+    ask();
+}
+
 void tables_second(void) {
     begin(RULES_MICRO, 2);
     settings.classic = 1;

@@ -8,6 +8,7 @@ void tables_four(void);
 void tables_six(void);
 void tables_coup(void);
 void tables_classic(void);
+void tables_classic_three(void);
 void tables_second(void);
 void tables_extend(void);
 
