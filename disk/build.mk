@@ -4,9 +4,10 @@
 
 IMAGES := $(BUILD)/tools/images
 # The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
-FIRST_disc := $(addprefix disk/,loader disc_begin show_picture set_inks) src/cpc/video_unpack
+FIRST_disc := $(addprefix disk/,loader disc_begin disc_choose show_picture set_inks) src/cpc/video_unpack
 SECOND_disc := $(addprefix disk/,disc disc_command disc_language disc_motor disc_read disc_wake load_file is_whole complain print words) name
 FIRST_tape := $(addprefix disk/,loader tape_begin set_inks print) name
+FIRST_menu := $(addprefix disk/,loader menu disc_wake disc_command)
 SECOND_tape := $(addprefix disk/,tape tape_complain is_whole print) src/cpc/video_unpack
 
 # link_binary(address): the binary of the object files it needs, the first one's code first
@@ -30,15 +31,17 @@ READ_ME_it := LEGGIMI
 # before the game because the drive then comes by at the right moment: a tenth of a second less until the title (make bench).
 texts = $(foreach f,$(1),$(notdir $f):text:$f)
 
+# game_on_disc(game, its program, languages, mark): its files but for the loader; with the mark "-" CAT hides them
+game_on_disc = $(if $(2),$(4)$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(2)) \
+	$(foreach f,$(wordlist 2,9,$(3)) $(firstword $(3)),$(4)$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f)
+
 # fill_disk(game, loader with picture, game, languages, texts), fill_tape(game, packed game), fill_snapshot(game, packed game)
 
 define fill_disk
 	$(call say,disk,$@)
 	@mkdir -p $(@D)
 	$(Q)$(IMAGES) dsk $@ $(addprefix +,$(call set,$(1).saves)) DISC.BAS:basic:$(2) $($(1).file).BAS:basic:$(2) $(call texts,$(filter %.BAS,$(5))) \
-		$(if $(3),$($(1).file).RUN:$(MEMORY_PROGRAM):$(MEMORY_PROGRAM):$(3)) \
-		$(foreach f,$(wordlist 2,9,$(4)) $(firstword $(4)),$(notdir $f):$$(awk '$$2 == "s__WORDS" { print $$3 }' $(BUILD)/z80/$(1).noi):0:$f) \
-		$(call texts,$(filter-out %.BAS,$(5)))
+		$(call game_on_disc,$(1),$(3),$(4),) $(call texts,$(filter-out %.BAS,$(5)))
 endef
 
 # Who missed the first block and goes on waiting for it reads on the screen that the tape has to be wound back.
@@ -47,7 +50,7 @@ define fill_tape
 	@mkdir -p $(@D)
 	$(Q)disk/tape_table $(MEMORY_FILE_END) $(2) $($(1).parts) >$($(1).images)/$(@F).s
 	$(Q)$(call assemble,$($(1).images)/$(@F).rel,$($(1).images)/$(@F).s)
-	$(Q)disk/link_loader $(MEMORY_PAGE) $(MEMORY_LOADER) $($(1).images)/$(@F).loader $(call rels,$(1),$(FIRST_tape)) -- $(call rels,$(1),$(SECOND_tape)) $($(1).images)/$(@F).rel
+	$(Q)disk/link_loader $(MEMORY_PAGE) $(MEMORY_LOADER) 0 $($(1).images)/$(@F).loader $(call rels,$(1),$(FIRST_tape)) -- $(call rels,$(1),$(SECOND_tape)) $($(1).images)/$(@F).rel
 	$(Q)cat $($(1).images)/$(@F).loader $($(1).images)/inks >$($(1).images)/$(@F).boot
 	$(Q)$(IMAGES) cdt $@ '$($(1).title)':basic:$($(1).images)/$(@F).boot '!REWIND/REMBOBINE' \
 		$(foreach n,0 1 2 3,=0x4$(n):$($(1).images)/part$(n)) =0x44:$(2) '!REWIND/REMBOBINE'
@@ -85,7 +88,7 @@ $(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title
 	$$(Q)title='$$($(1).title)' && printf '%s\n' '        .module name' \
 	'        .globl  name_loader, name_game, name_words, words_at, say_title, say_name' '        .area   _CODE' \
 	"words_at .equ $$$$(awk '$$$$2 == "s__WORDS" { print $$$$3 }' $(BUILD)/z80/$(1).noi)" \
-	"name_words: $$(if $$(word 2,$$($(1).words_made)),.ascii \"$$$$(printf '%-8s.%-3s' $$(subst ., ,$$(notdir $$(word 2,$$($(1).words_made)))))\",.db 0)" \
+	"name_words: $$(if $$(word 2,$$($(1).words_made)),.ascii \"$$$$(printf '%-8s.%-3s' $$(subst ., ,$$(notdir $$(word 2,$$($(1).words_made)))))$$(subst $$() ,,$$(patsubst .%,%,$$(suffix $$($(1).words_made))))\",.db 0)" \
 	"name_loader: .ascii \"$$$$(printf %-8s $$($(1).file)).BAS\"" \
 	"name_game: .ascii \"$$$$(printf %-8s $$($(1).file)).RUN\"" \
 	"say_title: .db 31, $$$$(((43 - $$$${#title}) / 2)), 3" "        .ascii  \"$$$$title\"" '        .db     31, 1, 8, 0' \
@@ -95,12 +98,7 @@ $(BUILD)/$(1)/z80/gen/name.rel: $(BUILD)/$(1)/gen/name.s
 	@mkdir -p $$(@D)
 	$$(Q)$$(call assemble,$$@,$$<)
 
-$$($(1).images)/loader-disc: $$(call rels,$(1),$$(FIRST_disc) $$(SECOND_disc)) disk/link_loader disk/build.mk
-	$$(call say,link,$$@)
-	@mkdir -p $$(@D)
-	$$(Q)disk/link_loader $(MEMORY_PAGE) $(MEMORY_LOADER) $$@ $$(call rels,$(1),$$(FIRST_disc)) -- $$(call rels,$(1),$$(SECOND_disc))
-$$($(1).images)/boot-disc: $$($(1).images)/loader-disc $$($(1).images)/picture $$(IMAGES)
-	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,2,$$^)
+$$(eval $$(call boot,$(1),disc,0))
 
 # The loading picture: 16 inks, then the packed screen; and the screen in four parts, packed, for the tape.
 $$($(1).images)/inks: $$($(1).pictures) disk/build.mk
@@ -138,8 +136,42 @@ $$($(1).sna): $(2)/%.sna: $$($(1).images)/%.pack $$($(1).images)/picture $$(SNAP
 	$$(call fill_snapshot,$(1),$$<)
 endef
 
+# boot(game, name, started): its loader for a disc, with the picture; the loader leaves the number where the game finds it
+define boot
+$$($(1).images)/loader-$(2): $$(call rels,$(1),$$(FIRST_disc) $$(SECOND_disc)) disk/link_loader disk/build.mk
+	$$(call say,link,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)disk/link_loader $(MEMORY_PAGE) $(MEMORY_LOADER) $(3) $$@ $$(call rels,$(1),$$(FIRST_disc)) -- $$(call rels,$(1),$$(SECOND_disc))
+$$($(1).images)/boot-$(2): $$($(1).images)/loader-$(2) $$($(1).images)/picture $$(IMAGES)
+	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,2,$$^)
+endef
+
 # edition(game, language, file of that language): the program that speaks it from the start
 define edition
 $(BUILD)/z80/$(1)-$(2).bin: $(BUILD)/z80/$(1).bin $(3) disk/build.mk
 	$$(Q){ head -c -$$$$(wc -c <$(3)) $$< && cat $(3); } >$$@
+endef
+
+# ---- the disc of all games -----------------------------------------------------------------------------------------
+
+# all_games(image, games): a disc with a menu of the games, in the order in which the menu (disk/menu) has them. Their first free blocks
+# lie beside the catalogue, for what the games save; CAT shows what can be run and read. The texts are
+# those of the first game. &80 and so on: MEMORY_STARTED in
+# src/cpc/memory.mk. SAVES: KB between the catalogue and the first file.
+SAVES := 13
+define all_games
+$$(foreach g,$(2),$$(eval $$(call boot,$$g,menu,$$(patsubst $$g:%,%,$$(filter $$g:%,$$(join $(2),:0x80 :0x90 :0xa0 :0xb0))))))
+$(BUILD)/menu/disk/loader: $$(call rels,menu,$$(FIRST_menu)) disk/build.mk
+	$$(call say,link,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)sdldz80 -mi -b _CODE=0x0170 -b _DATA=$(MEMORY_LOADER) -g started=0x80 -g menu_program=$(menu.at) $$@.ihx $$(call rels,menu,$$(FIRST_menu)) >$$@.log || { cat $$@.log; exit 1; }
+	$$(Q)objcopy -I ihex -O binary --pad-to $(menu.at) $$@.ihx $$@
+$(BUILD)/menu/disk/boot: $(BUILD)/menu/disk/loader $(BUILD)/z80/menu.bin $$(IMAGES)
+	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,2,$$^)
+$(1): $(BUILD)/menu/disk/boot $$(foreach g,$(2),$$($$g.images)/boot-menu $$($$g.images)/game $$($$g.words_made)) $$($$(firstword $(2)).read_me) $$(IMAGES) disk/build.mk
+	$$(call say,disk,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)$$(IMAGES) dsk $$@ +$(SAVES) DISC.BAS:basic:$(BUILD)/menu/disk/boot \
+		$$(foreach g,$(2),$$($$g.file).BAS:basic:$$($$g.images)/boot-menu $$(call game_on_disc,$$g,$$($$g.images)/game,$$($$g.words_made),-)) \
+		$$(call texts,$$($$(firstword $(2)).read_me))
 endef

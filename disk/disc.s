@@ -6,8 +6,8 @@
         .globl  name_loader, name_game, say_again, say_without
         .area   _CODE
 
-BEGIN   .equ    0x017f          ; the start of loader.s
-WITHOUT .equ    2
+BEGIN   .equ    0x018d          ; of loader.s
+HOW     .equ    0xf0            ; all of MEMORY_STARTED but the language
 GAME    .equ    MEMORY_PROGRAM
 
         call    disc_forget
@@ -22,24 +22,21 @@ GAME    .equ    MEMORY_PROGRAM
         call    disc_leave
         jp      GAME
 
-without: ld     bc, #say_without
-        ld      a, #WITHOUT
+without: ld     a, (MEMORY_STARTED)
+        and     #HOW
+        inc     a               ; the first language, which is in the game
+        ld      (MEMORY_STARTED), a
+        ld      bc, #say_without
         jr      over
 again:  ld      bc, #say_again
-        xor     a
 
 ; The picture is gone with the message: so all is done again from the start.
-over:   push    af
-        call    complain
+over:   call    complain
         call    disc_forget
         call    disc_calm
         call    disc_wake
-        jr      nc, worse
+        jr      nc, again
         ld      de, #name_loader
         call    load_file
-        jr      nc, worse
-        pop     af
+        jr      nc, again
         jp      BEGIN
-worse:  pop     af
-        ld      bc, #say_again
-        jr      over

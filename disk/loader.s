@@ -9,14 +9,17 @@
         .include "memory.inc"
         .globl  begin
         .globl  find_rest, unpack_back
-        .globl  l__CODE
+        .globl  l__CODE, started
         .area   _CODE
 
 PROGRAM .equ    0x0170          ; where BASIC has its programs, and where this is linked
 WORK    .equ    MEMORY_PAGE
 ROOM    .equ    0x0500
 HIMEM   .equ    0xa67b          ; of BASIC, where no ROM but AMSDOS has taken memory
-STARTED .equ    MEMORY_AMSDOS-1 ; A, for the rest of the loader
+READ    .equ    0xc800          ; where store_run of src/cpc has read this file to: store_bytes …
+MOST    .equ    0x3000          ; … and STORE_MOST
+STACK   .equ    0xc000          ; the firmware's
+CRTC_WIDTH .equ 0xbc01          ; the characters in a line, of which store_run leaves none
 KL_U_ROM_DISABLE .equ 0xb903
 MC_START_PROGRAM .equ 0xbd16
 
@@ -27,11 +30,24 @@ line:   .dw     line_end-line, 10
         .db     0
 line_end: .dw   0
 
-; in: A = 1 from BASIC, with HIMEM at IX; from the rest of the loader, which has loaded this again: 0, or 2 for the game's
-; own language
-start:  ld      (STARTED), a
-        dec     a
-        jr      nz, alone
+; Here, at READ + &0F, a program of ours goes on that has read this file: store_run.
+        ld      hl, #READ
+        ld      de, #PROGRAM
+        ld      bc, #MOST
+        ldir
+        jp      given
+
+; Here, at &018D, the rest of the loader goes on that has loaded this again. Both have left word in MEMORY_STARTED.
+given:  ld      sp, #STACK
+        ld      bc, #CRTC_WIDTH
+        out     (c), c
+        ld      bc, #0xbd28
+        out     (c), c
+        jr      alone
+
+; Here BASIC comes, with HIMEM at IX.
+start:  ld      a, #started
+        ld      (MEMORY_STARTED), a
         ld      l, 0 (ix)
         ld      h, 1 (ix)
         ld      de, #HIMEM

@@ -2,6 +2,7 @@
 #
 #   mille.file      := MILLE                    RUN"MILLE starts it; its files on disc and tape bear this name
 #   mille.title     := 1000 BORNES              what the loader writes above its messages
+#   menu.at         := 0x0300                   where it runs, if that is not MEMORY_PROGRAM
 #   mille.pictures  := gfx/mille/pictures.txt
 #   risk.map        := gfx/risk/map.txt         its board, if it has one that tools/mapconv makes
 #   mille.words     := src/mille/words          the folder of words.txt and words_<language>.txt

@@ -6,6 +6,8 @@
 #   &A280  here the file ends, at the latest, and the packed one too: what follows is the loader's while it reads, two sectors or what
 #          it covers of the picture; then the program's variables may go on
 #   &A6A0  the loader's variables
+#   &A6FB  what the loader tells the program, and a program the loader of the next: the language, from 1 on (0: that of the keyboard), in
+#          the lower half; &80 if the disc has a menu of programs; 16 times the program's number in it
 #   &A6FC  AMSDOS, when there is one
 #   &AC00  the machine's variables, an unpacked picture, a few variables of the program: src/cpc/variables.s. They were
 #          BASIC's, then the loader's, and are the program's from its first instruction on
@@ -14,6 +16,7 @@
 MEMORY_PROGRAM  := 0x0040
 MEMORY_FILE_END := 0xA280
 MEMORY_LOADER   := 0xA6A0
+MEMORY_STARTED  := 0xA6FB
 MEMORY_AMSDOS   := 0xA6FC
 MEMORY_PAGE     := 0xAC00
 MEMORY_FIRMWARE := 0xB100

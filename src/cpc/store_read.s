@@ -1,5 +1,5 @@
 ; uint8_t store_read(const store_name_t *name)
-; Reads a file through AMSDOS to store_bytes. One that has more than 8 KB or no length, as a text has none, stays on the disc.
+; Reads a file through AMSDOS to store_bytes. One that has more than 12 KB or no length, as a text has none, stays on the disc.
 ; In: HL = name. Out: L = STORE_… Changes AF BC DE HL IY. The disc's time.
 
 	.module store_read
@@ -9,7 +9,7 @@
 CAS_IN_OPEN	.equ	0xBC77
 CAS_IN_CLOSE	.equ	0xBC7A
 CAS_IN_DIRECT	.equ	0xBC83
-MOST_HIGH	.equ	0x20
+MOST_HIGH	.equ	0x30
 DAMAGED		.equ	3
 
 	.area _CODE

@@ -3,6 +3,7 @@
 #include "store.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "host.h"
@@ -16,7 +17,7 @@ bool host_disc_plain;
 
 uint8_t store_bytes[2 * STORE_MOST];
 uint16_t store_length;
-uint8_t store_spares;
+uint8_t store_spares, store_started;
 
 void host_disc(const char *folder) {
     disc = folder;
@@ -116,4 +117,19 @@ void store_rename(const store_name_t *name) {
         fclose(f); /* AMSDOS renames nothing to a name that there is */
     else
         move(path_of(from, name + 1, NULL), to);
+}
+
+static const store_name_t *wanted;
+
+static uint8_t read_wanted(void) {
+    return store_read(wanted);
+}
+
+/* Nothing of a CPC can be started here: the program ends, and says what would follow. */
+uint8_t store_run(const store_name_t *loader) {
+    wanted = loader;
+    uint8_t came = store_session(read_wanted);
+    if (came != STORE_GOOD) return came;
+    printf("RUN\"%.*s\n", (int)loader->length, loader->text);
+    exit(0);
 }

@@ -42,7 +42,7 @@ typedef struct {
     { sizeof(text) - 1, text }
 
 /* Where a file's bytes come to and are taken from, in the screen's memory, and how many they are. */
-#define STORE_MOST 0x2000
+#define STORE_MOST 0x3000
 extern uint8_t store_bytes[];
 extern uint16_t store_length;
 
@@ -60,5 +60,16 @@ extern uint8_t store_spares;
 void store_erase(const store_name_t *name) MACHINE_FASTCALL;
 void store_rename(const store_name_t *name)
     MACHINE_FASTCALL; /* the file whose name stands behind this one gets this one */
+
+/* Leaves this program for another one, whose loader on the disc this is. Returns only if it does not come: why not. */
+uint8_t store_run(const store_name_t *loader) MACHINE_FASTCALL;
+
+/* What the loader has told this program, and what it tells the next: the language, and whether the disc has a menu of programs,
+ * whose loader is DISC.BAS. */
+extern uint8_t store_started;
+#define STORE_LANGUAGE                                                                                                 \
+    0x0f /* from 1 on, in the order in which every program of the disc has them; 0: that of the keyboard */
+#define STORE_NUMBER 0x70 /* 16 times the program's number in the menu */
+#define STORE_MENU   0x80
 
 #endif

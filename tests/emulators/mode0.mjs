@@ -9,9 +9,11 @@ function pen(byte, right) {
     return bit(7) | (bit(3) << 1) | (bit(5) << 2) | (bit(1) << 3);
 }
 
+const CROCODS_TOP = 40; // of the screen, where CrocoDS shows the border: after the screen was dark for the disc
+
 // How many of the 160 x 200 pixels differ. `ignored(x, y)` tells which do not count.
 export function differences({ width, top: first = 41, pixels }, memory, inks, ignored = () => false) {
-    const [left, top, wide] = width === 768 ? [64, first, 4] : [0, 0, width / 160];
+    const [left, top, wide] = { 768: [64, first, 4], 384: [32, CROCODS_TOP, 2] }[width] ?? [0, 0, width / 160];
     let count = 0;
     for (let y = 0; y < 200; y++) {
         for (let x = 0; x < 160; x++) {

@@ -36,6 +36,10 @@ check "a snapshot has 64 KB and its header" same "$(size "$work/sna")" 65792
 "$tool" pack "$work/packed" 0x40 0x9f00 "$work/in"
 check "a program is packed" [ "$(size "$work/packed")" -lt 100 ]
 
+catalogue() { od -An -v -tx1 -j $((256 + 256 + 512 * $1)) -N 32 "$work/disc" | tr -d ' \n'; }
+"$tool" dsk "$work/disc" +3 "ONE.BIN:0:0:$work/in" "-TWO.BIN:0:0:$work/in"
+check "blocks are left free before the first file" same "$(catalogue 0 | cut -c 33-46)" 05060708090a00
+check "a hidden file bears the mark of CP/M's system files" same "$(cpmls -T edsk -f cpcdata -D "$work/disc" | awk '/TWO/ { print $5 }')" S
 check "no arguments: it explains itself" sh -c '"$0" 2>&1 | grep -q "usage: images"' "$tool"
 check "an unknown word: it explains itself" sh -c '"$0" paint 2>&1 | grep -q "usage: images"' "$tool"
 check "a missing file is named" refuses "nowhere: No such file" dsk "$work/out" "A.BIN:0:0:$work/nowhere"
@@ -44,6 +48,8 @@ check "a bad AMSDOS name is named" refuses '"mille.bin": this is no AMSDOS' dsk 
 check "a file too large is named" refuses "large: larger than" dsk "$work/out" "A.BIN:0:0:$work/large"
 check "a file that leaves the RAM is refused" refuses "larger than the 4096 bytes" sna "$work/out" 0 0 "0xf000:$work/in"
 check "a sync byte of the firmware's own is refused" refuses "sync bytes go from" cdt "$work/out" "=0x2c:$work/in"
+check "more free blocks than there are are refused" refuses '"+200": the disc is full' dsk "$work/out" +200 "A.BIN:0:0:$work/in"
+check "a hidden name that is taken is refused" refuses '"A.BIN": the name is taken' dsk "$work/out" "-A.BIN:0:0:$work/in" "A.BIN:0:0:$work/in"
 check "a notice that is too long is refused" refuses "a notice on tape has 16 letters" cdt "$work/out" "!SEVENTEEN LETTERS"
 check "a name that is taken is refused" refuses '"A.BIN": the name is taken' dsk "$work/out" "A.BIN:0:0:$work/in" "A.BIN:0:0:$work/in"
 "$tool" part "$work/part" 0x800 0x1000 "$work/in"

@@ -154,10 +154,10 @@ static void test_disc(void) {
     fill(data, sizeof data, 3);
     disc_format(&disc);
     const amsdos_file_t file = {"ONE.BIN", AMSDOS_BINARY, 0x4000, 40000, 0x4000};
-    ok(!disc_add(&disc, &file, data), "a file of 40,000 bytes goes on a disc");
+    ok(!disc_add(&disc, &file, false, data), "a file of 40,000 bytes goes on a disc");
     const amsdos_file_t bad = {"one.bin", AMSDOS_BINARY, 0, 1, 0};
-    ok(disc_add(&disc, &bad, data) != NULL, "a name AMSDOS cannot read is refused");
-    ok(disc_add(&disc, &file, data) != NULL, "a name that is taken is refused");
+    ok(disc_add(&disc, &bad, false, data) != NULL, "a name AMSDOS cannot read is refused");
+    ok(disc_add(&disc, &file, false, data) != NULL, "a name that is taken is refused");
     static const uint8_t first[] = {0, 'O', 'N', 'E', ' ', ' ', ' ', ' ', ' ', 'B', 'I', 'N', 0, 0, 0, 128, 2, 3};
     ok(!memcmp(disc.bytes, first, sizeof first) && disc.bytes[32 + 12] == 1 && disc.bytes[64 + 12] == 2,
        "its catalogue entries name 16 KB each");
@@ -180,20 +180,20 @@ static void test_disc(void) {
     }
     ok(once && in_place, "every sector of every track is there once, with its bytes");
     amsdos_file_t large = {"TWO.BIN", AMSDOS_BINARY, 0, 65535, 0};
-    ok(!disc_add(&disc, &large, data), "64 KB more find room");
+    ok(!disc_add(&disc, &large, false, data), "64 KB more find room");
     strcpy(large.name, "THREE.BIN");
-    ok(!disc_add(&disc, &large, data) && disc.blocks == 2 + 40 + 65 + 65, "and once more");
+    ok(!disc_add(&disc, &large, false, data) && disc.blocks == 2 + 40 + 65 + 65, "and once more");
     strcpy(large.name, "FOUR.BIN");
-    ok(disc_add(&disc, &large, data) != NULL, "a file that finds no room is refused");
+    ok(disc_add(&disc, &large, false, data) != NULL, "a file that finds no room is refused");
     disc_format(&disc);
     const amsdos_file_t text = {"TEXT.TXT", AMSDOS_TEXT, 0, 129, 0};
-    ok(!disc_add(&disc, &text, data) && disc.bytes[15] == 2 && !memcmp(disc.bytes + 2048, data, 129),
+    ok(!disc_add(&disc, &text, false, data) && disc.bytes[15] == 2 && !memcmp(disc.bytes + 2048, data, 129),
        "a text has no header");
     disc_format(&disc);
     bool all = true;
     for (int i = 0; i < 65; i++) {
         amsdos_file_t small = {{(char)('A' + i / 8), (char)('A' + i % 8)}, AMSDOS_BINARY, 0, 1, 0};
-        all = all && !disc_add(&disc, &small, data) == (i < 64);
+        all = all && !disc_add(&disc, &small, false, data) == (i < 64);
     }
     ok(all, "a catalogue has 64 entries");
 }

@@ -91,10 +91,11 @@ static void emit_code(const gallery_t *g, const char *folder) {
         put_bytes(f, g->kept[i].bytes, g->kept[i].size);
         fprintf(f, "\n};\n");
     }
-    fprintf(f, "\nconst video_picture_t pictures[PICTURES] = {\n");
+    fprintf(f, "\nconst video_picture_t pictures[%s] = {\n", m->pictures ? "PICTURES" : "1"); /* C has no empty array */
     for (unsigned i = 0; i < m->pictures; i++)
         fprintf(f, "    {%d, %d, %s_%s},\n", g->picture[i].width | (m->picture[i].packed ? 0x80 : 0),
                 g->picture[i].height, m->picture[i].group, m->picture[i].name);
+    if (!m->pictures) fprintf(f, "    {0},\n");
     fprintf(f, "};\n\n#ifndef __SDCC\nconst uint8_t pictures_count = PICTURES;\n#endif\n");
     finish(f, "pictures.c");
 }

@@ -34,6 +34,7 @@ enum {
 enum {
     AT_NAME = 1, /* as in an AMSDOS header */
     NAME_LENGTH = 11,
+    AT_SYSTEM = 10, /* the highest bit of this letter */
     AT_EXTENT = 12,
     AT_RECORDS = 15,
     AT_BLOCKS = 16,
@@ -65,17 +66,23 @@ void disc_format(disc_t *disc) {
     disc->entries = 0;
 }
 
+static bool is_named(const uint8_t *entry, const uint8_t *header) {
+    for (unsigned i = AT_NAME; i < AT_NAME + NAME_LENGTH; i++)
+        if ((entry[i] & 0x7f) != header[i]) return false;
+    return true;
+}
+
 const char *disc_skip(disc_t *disc, unsigned blocks) {
     if (blocks > BLOCKS - disc->blocks) return "the disc is full";
     disc->blocks += blocks;
     return NULL;
 }
 
-const char *disc_add(disc_t *disc, const amsdos_file_t *file, const uint8_t *data) {
+const char *disc_add(disc_t *disc, const amsdos_file_t *file, bool hidden, const uint8_t *data) {
     uint8_t header[AMSDOS_HEADER_SIZE];
     if (!amsdos_header_write(file, header)) return "this is no AMSDOS file name";
     for (unsigned i = 0; i < disc->entries; i++)
-        if (!memcmp(disc->bytes + i * ENTRY + AT_NAME, header + AT_NAME, NAME_LENGTH)) return "the name is taken";
+        if (is_named(disc->bytes + i * ENTRY, header)) return "the name is taken";
     const size_t start = file->type == AMSDOS_TEXT ? 0 : AMSDOS_HEADER_SIZE;
     const size_t size = start + (size_t)(file->length + RECORD - 1) / RECORD * RECORD;
     unsigned blocks = (unsigned)(size + BLOCK - 1) / BLOCK, records = (unsigned)(size / RECORD);
@@ -90,6 +97,7 @@ const char *disc_add(disc_t *disc, const amsdos_file_t *file, const uint8_t *dat
         uint8_t *entry = disc->bytes + disc->entries++ * ENTRY;
         memset(entry, 0, ENTRY);
         memcpy(entry + AT_NAME, header + AT_NAME, NAME_LENGTH);
+        if (hidden) entry[AT_SYSTEM] |= 0x80;
         entry[AT_EXTENT] = extent;
         const unsigned here = records < EXTENT * BLOCK / RECORD ? records : EXTENT * BLOCK / RECORD;
         entry[AT_RECORDS] = (uint8_t)here;

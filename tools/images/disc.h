@@ -4,6 +4,7 @@
 
 #include "amsdos.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -22,8 +23,9 @@ typedef struct {
 
 void disc_format(disc_t *disc);
 
-/* Writes one file, a text without a header, behind those already there. Returns NULL, or what is wrong. */
-const char *disc_add(disc_t *disc, const amsdos_file_t *file, const uint8_t *data);
+/* Writes one file, a text without a header, behind those already there; CAT does not show it if it is hidden. Returns NULL, or
+   what is wrong. */
+const char *disc_add(disc_t *disc, const amsdos_file_t *file, bool hidden, const uint8_t *data);
 
 /* Leaves blocks of 1 KB free here: AMSDOS takes the first it finds when it writes a file. Returns NULL, or what is wrong. */
 const char *disc_skip(disc_t *disc, unsigned blocks);

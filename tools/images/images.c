@@ -15,7 +15,9 @@
 #define SCREEN_WIDTH 80 /* bytes a line */
 
 static const char USAGE[] =
-    "usage: images dsk OUT NAME.EXT:LOAD:ENTRY:FILE...     a disc of binary files; +BLOCKS of 1 KB are left free\n"
+    "usage: images dsk OUT PART...                         a disc of files, NAME.EXT:LOAD:ENTRY:FILE or -NAME.EXT:... "
+    "for\n"
+    "                                                      one that CAT hides, and +BLOCKS of 1 KB left free\n"
     "       images cdt OUT PART...                         a tape: files as on a disc, =SYNC:FILE for records of 2 KB\n"
     "                                                      with sync bytes from SYNC on, !NOTICE for a notice\n"
     "       images sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
@@ -121,11 +123,12 @@ static void make_dsk(char **arguments) {
             if (wrong) fail("\"%s\": %s", *argument, wrong);
             continue;
         }
-        read_named(*argument, &in);
+        const bool hidden = **argument == '-';
+        read_named(*argument + hidden, &in);
         amsdos_file_t file = {.type = in.type, .load = in.load, .length = in.length, .entry = in.entry};
         if (strlen(in.name) >= sizeof file.name) fail("\"%s\": this is no AMSDOS file name", in.name);
         strcpy(file.name, in.name);
-        const char *wrong = disc_add(&disc, &file, in.data);
+        const char *wrong = disc_add(&disc, &file, hidden, in.data);
         if (wrong) fail("\"%s\": %s", in.name, wrong);
     }
     disc_image(&disc, image);

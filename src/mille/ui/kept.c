@@ -40,7 +40,7 @@ void kept_load_settings(void) {
     if (!recall_read(&settings_file)) return;
     keys_set_layout(settings.keyboard);
     audio_apply();
-    if (settings.language != words_language()) settings_speak(settings.language);
+    if (!(store_started & STORE_LANGUAGE) && settings.language != words_language()) settings_speak(settings.language);
 }
 
 void kept_save_settings(void) {

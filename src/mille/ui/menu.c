@@ -1,12 +1,14 @@
-/* The menu: a match, new or kept, options, rules, the cards, the best matches. */
+/* The menu: a match, new or kept, options, rules, the cards, the best matches; the other game of the disc. */
 #include "screens.h"
 #include "hall.h"
 #include "input.h"
 #include "kept.h"
 #include "list.h"
+#include "neighbour.h"
 #include "page.h"
 #include "parade.h"
 #include "pictures.h"
+#include "store.h"
 #include "text.h"
 #include "words.h"
 
@@ -15,14 +17,15 @@
 
 #define PAPER 105 /* line */
 
-enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEM_HALL, ITEMS };
+enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEM_HALL, ITEM_OTHER, ITEMS };
 
 static void draw_item(uint8_t row) {
     page_row("");
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const list_t items = {PAPER + 8, 11, ITEMS, draw_item, parade_step};
+#define NARROW_STEP 9 /* for all items */
+static const list_t items = {PAPER + 8, 11, ITEM_OTHER, draw_item, parade_step};
 
 void menu_draw_cards(uint8_t y) {
     static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
@@ -38,6 +41,10 @@ static void draw_menu(void) {
     page_y = PAPER;
     page_paper(10);
     list = items;
+    if (store_started & STORE_MENU) {
+        list.count = ITEMS;
+        list.step = NARROW_STEP;
+    }
     list_draw();
     page_keys(WORD_KEYS_MENU);
 }
@@ -63,6 +70,9 @@ uint8_t menu_show(void) {
             break;
         case ITEM_RULES:
             rulebooks_show();
+            break;
+        case ITEM_OTHER:
+            neighbour_run();
             break;
         case ITEM_CARDS:
             presentation_show();

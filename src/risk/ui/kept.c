@@ -32,7 +32,7 @@ static const keep_t settings_file = {
 void kept_load_settings(void) {
     if (!recall_read(&settings_file)) return;
     audio_apply();
-    if (settings.language != words_language()) settings_speak(settings.language);
+    if (!(store_started & STORE_LANGUAGE) && settings.language != words_language()) settings_speak(settings.language);
 }
 
 void kept_save_settings(void) {

@@ -1,11 +1,14 @@
-/* The menu: a new game, the one on the disc, options, rules, the presentation, the quickest victories. */
+/* The menu: a new game, the one on the disc, options, rules, the presentation, the quickest victories; the other game of the
+ * disc. */
 #include "hall.h"
 #include "input.h"
 #include "kept.h"
 #include "list.h"
+#include "neighbour.h"
 #include "page.h"
 #include "pictures.h"
 #include "screens.h"
+#include "store.h"
 #include "text.h"
 #include "words.h"
 
@@ -14,14 +17,15 @@
 #define SOLDIERS      13
 #define SOLDIER_WIDTH 6 /* bytes */
 
-enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_PRESENTATION, ITEM_HALL, ITEMS };
+enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_PRESENTATION, ITEM_HALL, ITEM_OTHER, ITEMS };
 
 static void draw_item(uint8_t row) {
     page_row("");
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-static const list_t items = {PAPER + 10, 13, ITEMS, draw_item, 0};
+#define NARROW_STEP 11 /* for all items */
+static const list_t items = {PAPER + 10, 13, ITEM_OTHER, draw_item, 0};
 
 /* Soldiers on their way across the screen. */
 static void draw_parade(void) {
@@ -40,6 +44,10 @@ static void draw_menu(void) {
     page_y = PAPER;
     page_paper(12);
     list = items;
+    if (store_started & STORE_MENU) {
+        list.count = ITEMS;
+        list.step = NARROW_STEP;
+    }
     list_draw();
     page_keys(WORD_KEYS_MENU);
 }
@@ -64,6 +72,9 @@ uint8_t menu_show(void) {
             break;
         case ITEM_RULES:
             rules_show();
+            break;
+        case ITEM_OTHER:
+            neighbour_run();
             break;
         case ITEM_PRESENTATION:
             presentation_show();

@@ -1,0 +1,108 @@
+/* The menu of a disc with two games: ← → choose one, ↑ ↓ the language that it will speak, SPACE starts it, ESC leaves for
+   BASIC. */
+#include "clock.h"
+#include "keys.h"
+#include "languages.h"
+#include "machine.h"
+#include "pictures.h"
+#include "store.h"
+#include "text.h"
+#include "words.h"
+
+/* Words of mode 1 below the pictures, in the lowest two zones. */
+#define WHAT      144 /* lines */
+#define WHO       154
+#define LANGUAGES 172
+#define KEYS      192
+#define WIDTH     (VIDEO_WIDTH / LANGUAGE_COUNT) /* of a language's name */
+
+enum { PEN_GROUND, PEN_LIGHT, PEN_CHOSEN, PEN_DIM };
+enum { MILLE, RISK, GAMES };
+
+static const store_name_t loader[GAMES] = {STORE_NAME("MILLE.BAS"), STORE_NAME("RISK.BAS")};
+static const uint8_t *const dark[VIDEO_ZONES] = {palette_dark, palette_dark, palette_dark, palette_dark, palette_dark};
+static const uint8_t *const lit[GAMES][VIDEO_ZONES] = {
+    {palette_mille, palette_mille, palette_mille, palette_words, palette_words},
+    {palette_risk, palette_risk, palette_risk, palette_words, palette_words}};
+
+static const uint8_t picture[] = {
+#include "picture.inc"
+};
+
+static uint8_t game, language;
+
+static void draw_line(uint8_t y, uint8_t pen, uint8_t key) {
+    text_pens(pen, PEN_GROUND);
+    text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(key));
+}
+
+static void draw_game(void) {
+    video_zones(lit[game]);
+    draw_line(WHAT, PEN_LIGHT, (uint8_t)(WORD_MILLE_WHAT + 2 * game));
+    draw_line(WHO, PEN_DIM, (uint8_t)(WORD_MILLE_WHO + 2 * game));
+}
+
+/* Each name in its own language; then all else in the chosen one. */
+static void draw_words(void) {
+    uint8_t i, x = 0;
+    for (i = 0; i < LANGUAGE_COUNT; i++, x += WIDTH) {
+        uint8_t chosen = i == language;
+        languages_speak(i);
+        video_fill(VIDEO_AT(x, LANGUAGES - 1), VIDEO_SIZE(WIDTH, 10),
+                   chosen ? VIDEO_PEN(PEN_CHOSEN) : VIDEO_PEN(PEN_GROUND));
+        text_pens(chosen ? PEN_GROUND : PEN_DIM, chosen ? PEN_CHOSEN : PEN_GROUND);
+        text_centred(VIDEO_AT(x, LANGUAGES), WIDTH, word(WORD_LANGUAGE));
+    }
+    languages_speak(language);
+    draw_line(KEYS, PEN_LIGHT, WORD_KEYS);
+    draw_game();
+}
+
+static void draw_all(void) {
+    video_zones(dark);
+    clock_wait(); /* from the next frame on nobody sees how it is made */
+    video_unpack(picture);
+    draw_words();
+}
+
+/* Comes back only if the game does not come. */
+static void start(void) {
+    store_started = (uint8_t)(STORE_MENU | game << 4 | (language + 1));
+    video_zones(dark);
+    clock_wait();
+    store_run(&loader[game]);
+    draw_all();
+    word_text(0, loader[game].text);
+    draw_line(WHO, PEN_CHOSEN, WORD_FAILED);
+}
+
+/* A program of the disc that comes back here has left its language and its number: the other game is offered. */
+static void arrive(void) {
+    uint8_t left = store_started & STORE_LANGUAGE;
+    if (left) {
+        language = (uint8_t)(left - 1);
+        game = (store_started & STORE_NUMBER) ? MILLE : RISK;
+    } else {
+        language = keys_layout() == KEYS_AZERTY ? LANGUAGE_FR : LANGUAGE_EN;
+        game = MILLE;
+    }
+}
+
+void machine_main(void) {
+    uint8_t hit;
+    arrive();
+    draw_all();
+    do {
+        clock_wait();
+        hit = keys_hit();
+        if (hit & (KEY_LEFT | KEY_RIGHT)) {
+            game = (uint8_t)(hit & KEY_RIGHT ? RISK : MILLE);
+            draw_game();
+        }
+        if (hit & (KEY_UP | KEY_DOWN)) {
+            language = (uint8_t)(hit & KEY_DOWN ? language + 1 : language + LANGUAGE_COUNT - 1) % LANGUAGE_COUNT;
+            draw_words();
+        }
+        if (hit & (KEY_FIRE | KEY_RETURN)) start();
+    } while (!(hit & KEY_ESC));
+}

@@ -1,0 +1,64 @@
+/*  The menu of the disc: what it looks like, what it starts, and with what word to the loader. */
+#include <stdio.h>
+#include <string.h>
+
+#include "host.h"
+#include "machine.h"
+#include "shots.h"
+#include "store.h"
+#include "tap.h"
+#include "words.h"
+
+static uint8_t first; /* the language that the test is about */
+static char run[20];
+static uint8_t handed;
+
+/* Stands before the machine's own, which would end the program. */
+uint8_t __wrap_store_run(const store_name_t *loader);
+uint8_t __wrap_store_run(const store_name_t *loader) {
+    snprintf(run, sizeof run, "%.*s", (int)loader->length, loader->text);
+    handed = store_started;
+    return STORE_MISSING;
+}
+
+void shots_begin(void) {
+    static bool known;
+    if (!known) first = words_language();
+    known = true;
+    store_started = (uint8_t)(STORE_MENU | 1 << 4 | (first + 1)); /* from the second game: the first is offered */
+    run[0] = 0;
+}
+
+static void menu(void) {
+    machine_main();
+    ok(!run[0], "nothing is started before SPACE");
+}
+
+static void starts_mille(void) {
+    machine_main();
+    ok(!strcmp(run, "MILLE.BAS") && handed == STORE_MENU + first + 1, "SPACE: %s with &%02X", run, handed);
+}
+
+static void starts_risk(void) {
+    machine_main();
+    ok(!strcmp(run, "RISK.BAS") && handed == STORE_MENU + 0x10 + (first + 1) % LANGUAGE_COUNT + 1,
+       "→ ↓ SPACE: %s with &%02X", run, handed);
+}
+
+static void from_mille(void) {
+    store_started = (uint8_t)(STORE_MENU | (first + 1));
+    machine_main();
+    ok(!strcmp(run, "RISK.BAS"), "who comes from the first game is offered the second");
+}
+
+static const shots_t screens[] = {
+    {"mille", menu, "20 shot @.png\n30 tap ESC\n"},
+    {"risk", menu, "10 tap RIGHT\n20 shot @.png\n30 tap ESC\n"},
+    {"failed", starts_mille, "10 tap SPACE\n30 shot @.png\n40 tap ESC\n"},
+    {"joystick", starts_risk, "10 tap JOY_RIGHT\n20 tap JOY_DOWN\n30 tap JOY_FIRE\n50 tap ESC\n"},
+    {"from-mille", from_mille, "10 tap SPACE\n30 tap ESC\n"},
+};
+
+int main(int count, char **arguments) {
+    return shots_main(count, arguments, screens, sizeof screens / sizeof *screens);
+}
