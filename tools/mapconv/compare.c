@@ -3,7 +3,7 @@
 
 #include "atlas.h"
 #include "fail.h"
-#include "words.h"
+#include "vocabulary.h"
 
 /* Where two territories meet: how often, and where first. */
 typedef struct {

@@ -4,7 +4,7 @@
 #include "atlas.h"
 #include "colours.h"
 #include "fail.h"
-#include "words.h"
+#include "vocabulary.h"
 
 const atlas_piece_t *atlas_flood(atlas_marks_t *marks, const uint8_t plane[ATLAS_HEIGHT][ATLAS_WIDTH], int x, int y,
                                  int corners) {

@@ -4,7 +4,7 @@
 #include "atlas.h"
 #include "fail.h"
 #include "lines.h"
-#include "words.h"
+#include "vocabulary.h"
 
 static void need(lines_t *lines, char *word, unsigned room, const char *what) {
     if (!lines_word(lines, word, room)) lines_wrong(lines, what, "");

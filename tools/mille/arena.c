@@ -4,7 +4,7 @@
 #include "meeting.h"
 #include "options.h"
 #include "players.h"
-#include "words.h"
+#include "vocabulary.h"
 
 int command_arena(int argc, char **argv) {
     option_t options[] = {{.name = "rules", .help = "rulebook", .words = rules_words, .value = RULES_MICRO},

@@ -5,7 +5,7 @@
 #include "options.h"
 #include "players.h"
 #include "request.h"
-#include "words.h"
+#include "vocabulary.h"
 
 static const char *const purpose =
     "answers requests on standard input, one a line:\n"

@@ -7,7 +7,7 @@
 #include "mille.h"
 #include "options.h"
 #include "random_player.h"
-#include "words.h"
+#include "vocabulary.h"
 
 static const char *const moves_help =
     "plays a match from moves on standard input, one a line:\n"

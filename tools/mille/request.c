@@ -2,7 +2,7 @@
 #include <string.h>
 #include "fields.h"
 #include "request.h"
-#include "words.h"
+#include "vocabulary.h"
 
 static bot_view_t *view;
 static mille_t *table;

@@ -4,7 +4,7 @@
 #include "commands.h"
 #include "save.h"
 #include "save_file.h"
-#include "words.h"
+#include "vocabulary.h"
 
 enum { LARGEST = 4096 };
 

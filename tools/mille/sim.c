@@ -3,7 +3,7 @@
 #include "commands.h"
 #include "options.h"
 #include "selfplay.h"
-#include "words.h"
+#include "vocabulary.h"
 
 int command_sim(int argc, char **argv) {
     option_t options[] = {{.name = "rules", .help = "rulebook", .words = rules_words, .value = RULES_MICRO},

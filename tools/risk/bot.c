@@ -4,7 +4,7 @@
 #include "line.h"
 #include "players.h"
 #include "request.h"
-#include "words.h"
+#include "vocabulary.h"
 
 static const char *const purpose =
     "answers requests on standard input, one a line:\n"

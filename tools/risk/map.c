@@ -1,7 +1,7 @@
 /* `risk map`: the board in words. */
 #include <stdio.h>
 #include "commands.h"
-#include "words.h"
+#include "vocabulary.h"
 
 int command_map(int argc, char **argv) {
     option_t options[] = {{0}};

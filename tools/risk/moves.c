@@ -3,7 +3,7 @@
 #include <string.h>
 #include "moves.h"
 #include "word.h"
-#include "words.h"
+#include "vocabulary.h"
 
 const char *const moves_help =
     "  claim T | deploy T | trade CARD,CARD,CARD | keep | place T N | attack FROM TO DICE | defend DICE\n"

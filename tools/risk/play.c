@@ -6,7 +6,7 @@
 #include "options.h"
 #include "players.h"
 #include "transcript.h"
-#include "words.h"
+#include "vocabulary.h"
 
 /* Makes the move and prints what happens, or why it is illegal. */
 static void make(risk_t *game, const risk_move_t *move) {

@@ -2,7 +2,7 @@
 #include <string.h>
 #include "request.h"
 #include "word.h"
-#include "words.h"
+#include "vocabulary.h"
 
 static risk_view_t *view;
 static char *problem;

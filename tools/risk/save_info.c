@@ -5,7 +5,7 @@
 #include "fault.h"
 #include "match_file.h"
 #include "save_file.h"
-#include "words.h"
+#include "vocabulary.h"
 
 enum { LARGEST = 4096 };
 

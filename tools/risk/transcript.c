@@ -1,7 +1,7 @@
 /* Events as lines of words. */
 #include <stdio.h>
 #include "transcript.h"
-#include "words.h"
+#include "vocabulary.h"
 
 /* A deal as if it had been claimed: in turn, from the seat that began. */
 static void print_deal(const risk_t *game) {

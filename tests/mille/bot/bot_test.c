@@ -6,7 +6,7 @@
 #include "request.h"
 #include "tap.h"
 #include "bot_table.h"
-#include "words.h"
+#include "vocabulary.h"
 
 typedef void visit_t(const mille_t *game, const bot_view_t *view, uint8_t level);
 

@@ -25,7 +25,7 @@ bench-bot-needs = $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx
 
 # ---- what it sees, whom it attacks, how it judges ----
 
-BOT_TEST := tests/mille/bot/bot_test.c tools/mille/request.c tools/mille/words.c tools/cli/word.c tools/cli/fields.c $(BOT_SOURCES) $(MILLE_SOURCES)
+BOT_TEST := tests/mille/bot/bot_test.c tools/mille/request.c tools/mille/vocabulary.c tools/cli/word.c tools/cli/fields.c $(BOT_SOURCES) $(MILLE_SOURCES)
 $(eval $(call program,$(BUILD)/san/bot_test,san,$(BOT_TEST),,))
 
 TESTS += bot

@@ -9,7 +9,7 @@
 #include "players.h"
 #include "request.h"
 #include "rollout.h"
-#include "words.h"
+#include "vocabulary.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -5,7 +5,7 @@
 #include "random_player.h"
 #include "selfplay.h"
 #include "tap.h"
-#include "words.h"
+#include "vocabulary.h"
 #include "z80_side.h"
 
 #define MATCHES 20

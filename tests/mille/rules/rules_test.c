@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include "stage.h"
 #include "tap.h"
-#include "words.h"
+#include "vocabulary.h"
 
 static int failures;
 static uint8_t current_rules, current_players;

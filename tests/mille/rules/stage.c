@@ -5,7 +5,7 @@
 #include "fault.h"
 #include "stage.h"
 #include "tap.h"
-#include "words.h"
+#include "vocabulary.h"
 
 mille_t game;
 mille_events_t events;

@@ -11,7 +11,7 @@
 #include "meeting.h"
 #include "options.h"
 #include "weights.h"
-#include "words.h"
+#include "vocabulary.h"
 
 enum { VERSION = 5 };
 

@@ -1,6 +1,6 @@
 /* The words of the command line: cards, rulebooks, reasons. */
-#ifndef WORDS_H
-#define WORDS_H
+#ifndef VOCABULARY_H
+#define VOCABULARY_H
 
 #include "mille.h"
 #include "word.h"

@@ -1,7 +1,7 @@
 /* The words of the command line. */
 #include <stdio.h>
 #include <stdlib.h>
-#include "words.h"
+#include "vocabulary.h"
 
 const char *const card_words[CARD_KINDS + 1] = {
     "25",       "50",    "75",      "100",      "200",  "outofgas", "flat",          "accident", "limit",      "stop",

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include "word.h"
-#include "words.h"
+#include "vocabulary.h"
 
 const char *const card_words[CARDS + 1] = {[ALASKA] = "alaska",
                                            [NORTHWEST_TERRITORY] = "northwest_territory",

@@ -1,6 +1,6 @@
 /* The words of the command line: territories, continents, figures, cards, reasons. Lists end with NULL. */
-#ifndef WORDS_H
-#define WORDS_H
+#ifndef VOCABULARY_H
+#define VOCABULARY_H
 
 #include "risk.h"
 
