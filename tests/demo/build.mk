@@ -1,7 +1,7 @@
 # A screen that uses every verb of the machine: the smallest game there is, and proof that a game needs no word in a shared room.
 include tests/demo/game.mk
 # What a program for the CPC needs in place of the toolkit.
-CPC_ALONE := tests/demo/restarts.s
+CPC_ALONE := tests/alone/restarts.s
 INCLUDES_tests/demo := src/machine gen
 $(eval $(call game,demo))
 $(eval $(call images,demo,$(BUILD)/demo))
