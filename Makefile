@@ -173,7 +173,7 @@ remembered := $(foreach v,$(VARIANTS),$(call remember,$v,$(value compile) $(CC) 
 ifneq ($(filter-out help clean,$(GOALS)),)
 include $(GENERATED)
 endif
--include $(shell find $(BUILD) -name '*.d')
+-include $(shell find $(BUILD) -name tree -prune -o -name '*.d' -print) # a tree is a copy of the project that a test has built
 
 # Objects are kept, half-made files are not.
 .PRECIOUS: %.o %.rel
