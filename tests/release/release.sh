@@ -10,10 +10,17 @@ cd "$folder/$name" || exit 1
 check "the zip holds one folder of its own name" [ "$(ls ..)" = "$name" ]
 check "every file has the checksum that stands there" sha256sum --check --quiet SHA256SUMS
 check "and no file lacks one" [ "$(wc -l <SHA256SUMS)" = "$(find . -type f ! -name SHA256SUMS | wc -l)" ]
-for language in fr en de it; do
-    check "$language: tape, snapshot and booklet" [ -s "mille-$language.cdt" -a -s "mille-$language.sna" -a -s "mille-manual-$language.pdf" ]
+for game in mille risk; do
+    for language in fr en de it; do
+        check "$game, $language: tape, snapshot and booklet" [ -s "$game-$language.cdt" -a -s "$game-$language.sna" -a -s "$game-manual-$language.pdf" ]
+    done
+    check "$game: the disc" [ -s "$game.dsk" ]
+    check "$game: the title's tune and the effects, and nothing but music" sh -c '[ -s "$0/title.ym" -a -s "$0/title.ay" -a -s "$0/effects.ym" ] && [ -z "$(find "$0" -type f ! -name "*.ym" ! -name "*.ay")" ]' "sound/$game"
 done
-check "the disc" [ -s mille.dsk ]
+check "the disc of both games" [ -s classics.dsk ]
+for file in $(grep -o '[a-z-]*\.\(dsk\|cdt\|sna\|pdf\)' READ-ME.txt | sort -u); do
+    check "the READ ME's $file is there" [ -s "$file" ]
+done
 check "the player's READ ME names the version" grep -q "version ${name##*-}" READ-ME.txt
 check "what the developers read stays at home" [ ! -e README.md ]
 # Who hands out Caprice32 hands out its licence and says where its sources are: in the release and on the page alone.

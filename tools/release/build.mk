@@ -11,16 +11,24 @@ $(BUILD)/release/READ-ME.txt: tools/release/READ-ME.txt $(call remember,release-
 	@mkdir -p $(@D)
 	$(Q)sed 's/@VERSION@/$(VERSION)/; s/$$/\r/' $< >$@
 
-RELEASE := $(BUILD)/mille-bornes-cpc-$(VERSION)
-RELEASED = $(mille.dsk) $(mille.cdt) $(mille.sna) $(MANUAL_BOOKLETS) $(BUILD)/release/READ-ME.txt $(NOTICES) LICENSE CHANGELOG.md
+# The pieces of each game, for players of YM and AY files.
+RELEASED_SOUND := $(SOUND_GAMES:%=$(BUILD)/release/sound/%/title.ym)
+$(RELEASED_SOUND): $(BUILD)/release/sound/%/title.ym: $(BUILD)/host/%-soundsheet $(BUILD)/z80/jukebox.ihx
+	$(call say,sound,$(@D))
+	@rm -rf $(@D) && mkdir -p $(@D)
+	$(Q)$< $(BUILD)/z80/jukebox.ihx $(@D)
+	@rm -f $(@D)/*.png $(@D)/*-[123].*
 
-release: $(RELEASE).zip ## images, page, manual and checksums in one zip
+RELEASE := $(BUILD)/mille-bornes-cpc-$(VERSION)
+RELEASED = $(CLASSICS) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(MANUAL_BOOKLETS) $(BUILD)/release/READ-ME.txt $(NOTICES) LICENSE CHANGELOG.md
+
+release: $(RELEASE).zip ## images, page, manuals, music and checksums in one zip
 
 # Every file bears the same date, so the same sources give the same zip.
-$(RELEASE).zip: $$(RELEASED) $$(PAGE)/index.html $$(PAGE_BOOKLETS)
+$(RELEASE).zip: $$(RELEASED) $$(RELEASED_SOUND) $$(PAGE)/index.html $$(PAGE_BOOKLETS)
 	$(call say,zip,$@)
 	@rm -rf $(RELEASE) $@ && mkdir -p $(RELEASE)
-	$(Q)cp -r $(RELEASED) $(PAGE) $(RELEASE)
+	$(Q)cp -r $(RELEASED) $(BUILD)/release/sound $(PAGE) $(RELEASE)
 	$(Q)cd $(RELEASE) && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
 	$(Q)find $(RELEASE) -exec touch -d '1985-01-01 12:00 UTC' {} +
 	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort >$(notdir $(RELEASE)).list
