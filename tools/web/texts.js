@@ -52,7 +52,7 @@ export const TEXTS = {
             choose: "Un territoire se choisit aussi en le touchant ; touché encore, il est pris.",
             keys: [
                 ["← → ↑ ↓", "choisir un territoire"],
-                ["SPACE", "prendre, valider"],
+                ["ESPACE", "prendre, valider"],
                 ["RETURN", "placer dix armées"],
                 ["ESC", "finir, revenir"],
                 ["H L", "conseil, journal"],
@@ -168,7 +168,7 @@ export const TEXTS = {
             choose: "Ein Land lässt sich auch antippen; noch einmal, und es ist genommen.",
             keys: [
                 ["← → ↑ ↓", "Land wählen"],
-                ["SPACE", "nehmen, bestätigen"],
+                ["LEERTASTE", "nehmen, bestätigen"],
                 ["RETURN", "zehn Armeen setzen"],
                 ["ESC", "beenden, zurück"],
                 ["H L", "Rat, Protokoll"],
@@ -226,7 +226,7 @@ export const TEXTS = {
             choose: "Un territorio si può anche toccare; ancora una volta, ed è preso.",
             keys: [
                 ["← → ↑ ↓", "scegliere un territorio"],
-                ["SPACE", "prendere, confermare"],
+                ["SPAZIO", "prendere, confermare"],
                 ["RETURN", "porre dieci armate"],
                 ["ESC", "finire, tornare"],
                 ["H L", "consiglio, diario"],
