@@ -45,7 +45,10 @@ def operand_of(text, mnemonic):
         return f"{names_of(index[2].replace('[', '(').replace(']', ')'))} ({index[1]})"
     if text.lower() in REGISTERS or (text.startswith("(") and closes_itself(text)):
         return names_of(text)
-    return ("" if mnemonic in WITHOUT_SIGN else "#") + names_of(text.lstrip("+"))
+    text = text.lstrip("+")
+    if mnemonic not in WITHOUT_SIGN:
+        return "#" + names_of(text)
+    return names_of(text[1:-1] if text.startswith("(") and closes_itself(text) else text)
 
 
 def line_of(line):

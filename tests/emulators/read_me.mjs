@@ -18,6 +18,7 @@ async function story(game, key, file) {
     await cpc.press(key);
     for (let page = 0, done = false; page < PAGES && !done; page++) {
         await runUntil(cpc, async () => (done = await shows("Ready")()) || (await shows(">>")()), 30 * SECOND);
+        await runUntil(cpc, async () => !(await shows("????")()), 10 * SECOND); // while it reads, CrocoDS has its drive in the picture
         seen.push(...(await cpc.text()));
         await cpc.press("Space");
         await cpc.frames(SECOND);

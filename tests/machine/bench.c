@@ -83,8 +83,10 @@ static void screen(z80_t *z) {
 static void keys(z80_t *z) {
     z80_call(z, "matrix_scan", (cpc_call_t){0});
     line("machine.keys", z->nops, 250);
+    z80_call(z, "restarts_swap", (cpc_call_t){0}); /* for frames of C; below start.s does it once more */
     z80_call(z, "keys_read", (cpc_call_t){0});
     printf("# machine.keys.meaning %llu NOPs\n", (unsigned long long)z->nops);
+    z80_call(z, "restarts_swap", (cpc_call_t){0});
 }
 
 /* All interrupts of a frame, with what the Z80 needs to get there (5) and the jump at &0038 (3). */

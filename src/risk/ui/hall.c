@@ -2,7 +2,6 @@
 #include "hall.h"
 #include <string.h>
 #include "input.h"
-#include "kept.h"
 #include "match.h"
 #include "page.h"
 #include "pictures.h"
@@ -34,10 +33,10 @@ void hall_show(uint8_t barred) {
     input_any();
 }
 
-void hall_enter(void) {
+uint8_t hall_enter(void) {
     static hall_t now;
     uint8_t row = 0, seat = risk_table.winner, moved;
-    if (!match_is_person(seat)) return;
+    if (!match_is_person(seat)) return HALL_ROWS;
     strcpy(now.name, seat_name(seat));
     now.rounds = risk_table.round;
     now.players = risk_table.players;
@@ -45,10 +44,9 @@ void hall_enter(void) {
     for (seat = 0; seat < now.players; seat++)
         if (settings.seat[seat].kind > now.level) now.level = settings.seat[seat].kind;
     while (hall[row].rounds && hall[row].rounds <= now.rounds)
-        if (++row == HALL_ROWS) return;
+        if (++row == HALL_ROWS) return HALL_ROWS;
     for (moved = HALL_ROWS - 1; moved != row; moved--)
         hall[moved] = hall[moved - 1];
     hall[row] = now;
-    kept_save_settings();
-    hall_show(row);
+    return row;
 }

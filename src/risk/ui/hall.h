@@ -18,7 +18,7 @@ extern hall_t hall[HALL_ROWS]; /* the best first */
 /* The page, until a key is pressed, with a row under the bar; HALL_ROWS: none. */
 void hall_show(uint8_t barred);
 
-/* If the game was won by somebody here and is among the quickest: enters it, writes the list on the disc and shows it. */
-void hall_enter(void);
+/* If the game was won by somebody here and is among the quickest: enters it. The row it got; HALL_ROWS: none. */
+uint8_t hall_enter(void);
 
 #endif

@@ -9,11 +9,15 @@
 
 /* A game, new or brought back, and then as many as the player likes. */
 static void games(uint8_t way) {
-    uint8_t again;
+    uint8_t again, row;
     do {
         if (!play_game(way)) return;
         again = winner_show();
-        hall_enter();
+        row = hall_enter();
+        if (row != HALL_ROWS) {
+            kept_save_settings();
+            hall_show(row);
+        }
         way = MENU_GAME;
     } while (again);
 }

@@ -12,5 +12,5 @@ uint8_t recall_read(const keep_t *file) {
 }
 
 void recall_write(const keep_t *file) {
-    if (came != STORE_NO_DISC) disc_keep(file, keep_write);
+    if (came == STORE_GOOD || came == STORE_MISSING) disc_keep(file, keep_write);
 }

@@ -1,5 +1,5 @@
 /* recall: something small, as settings are, that is brought back when a game starts and written when it has changed; without a word
- * where there is no file yet, and where there is no drive.
+ * where there is no file yet; and where the drive or its disc was missing then, nothing is written.
  *
  *     if (recall_read(&settings_file)) they are in force
  *     …

@@ -19,7 +19,7 @@ async function story() {
     const title = await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 12 * SECOND);
     if (!check(title, "the snapshot reaches the title")) return;
     await cpc.press("Space");
-    await cpc.frames(SECOND);
+    await cpc.frames(6 * SECOND); // the drive is asked for the options, and has no disc
     for (let row = 0; row < 2; row++) await cpc.press("ArrowDown"); // past a new match and the kept one to the options
     await cpc.press("Space");
     await cpc.frames(SECOND);

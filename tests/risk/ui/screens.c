@@ -242,9 +242,7 @@ static void victories(void) {
     stage(PHASE_ATTACK);
     risk_table.winner = 0;
     memcpy(hall, before, sizeof hall);
-    host_disc(shots_own);
-    hall_enter();
-    host_disc(shots_disc);
+    hall_show(hall_enter());
 }
 
 static void winner(void) {
