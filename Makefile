@@ -20,7 +20,7 @@ all: products ## the game: everything that goes to the player
 
 play: start ## build what is missing and start the page with both games; GAME=mille or risk starts one
 
-test: check ## every proof and every budget; ends with "N passed, N failed"
+test: check ## every proof and every budget; ends with "N passed, N failed"; ONLY="house% budget-screens" tries some
 
 bench: measure ## every budget: NAME VALUE LIMIT ok|OVER
 
@@ -153,9 +153,12 @@ smallest: ## finds for each file the flags with which SDCC makes it smallest (ha
 products: $(PRODUCTS)
 
 # Budgets come first: the longest of them takes minutes, in which another core does the tests.
-check: $(foreach t,$(TESTS),$(call set,test-$t-needs)) $(foreach b,$(BENCHES),$(bench-$b-needs))
-	@{ $(foreach b,$(BENCHES),printf '%s\t%s\n' 'budget-$b' '{ $(call bench,$b) } | tests/budget tap';) \
-	$(foreach t,$(TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) } | tests/run $(BUILD)/test
+ONLY ?= %
+CHOSEN_TESTS := $(filter $(ONLY),$(TESTS))
+CHOSEN_BENCHES := $(patsubst budget-%,%,$(filter $(ONLY),$(BENCHES:%=budget-%)))
+check: $(foreach t,$(CHOSEN_TESTS),$(call set,test-$t-needs)) $(foreach b,$(CHOSEN_BENCHES),$(bench-$b-needs))
+	@{ $(foreach b,$(CHOSEN_BENCHES),printf '%s\t%s\n' 'budget-$b' '{ $(call bench,$b) } | tests/budget tap';) \
+	$(foreach t,$(CHOSEN_TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) } | tests/run $(BUILD)/test
 
 measure: $(foreach b,$(BENCHES) $(REMARKS),$(bench-$b-needs))
 	@{ $(foreach b,$(BENCHES) $(REMARKS),$(call bench,$b)) } | tests/budget

@@ -82,6 +82,37 @@ static void marks_cost_nothing(void) {
     cpc_free(cpc);
 }
 
+/* A frame of the machine that waits: what it was doing, in registers. */
+static bool same_frame(cpc_t *one, cpc_t *other) {
+    static const Z80_REG_T regs[] = {regPC, regSP, regAF, regHL};
+    bool same = cpc_run_to_frame(one, one->frame + 1) == cpc_run_to_frame(other, other->frame + 1);
+    for (unsigned i = 0; i < sizeof regs / sizeof *regs; i++)
+        same = same && cpc_reg(one, regs[i]) == cpc_reg(other, regs[i]);
+    same = same && ((cpc_reg(one, regR) ^ cpc_reg(other, regR)) & 0x7F) == 0; /* its eighth bit does not count */
+    return same && one->now == other->now && !memcmp(one->ram, other->ram, sizeof one->ram);
+}
+
+/* Rounds of a loop that waits pass at once, unless somebody looks at one of its addresses, as a profile does. */
+static void passes_loops_that_wait(void) {
+    static const uint8_t counts[] = {0xF5, 0xE5, 0x21, 0x00, 0x80, 0x34, 0xE1, 0xF1, 0xFB, 0xC9}; /* INC (&8000) */
+    static const uint8_t waits[] = {
+        0xED, 0x56, 0xFB, 0x21, 0x00, 0x80, /* 4000 IM 1; EI; LD HL,&8000 */
+        0x7E, 0xBE, 0x28, 0xFD,             /* 4006 LD A,(HL); 4007 CP (HL); JR Z,4007 */
+        0x23, 0x34, 0x2B, 0x18, 0xF7        /* 400A INC HL; INC (HL); DEC HL; JR 4006 */
+    };
+    cpc_t *hasty = machine_with(waits, sizeof waits), *patient = machine_with(waits, sizeof waits);
+    cpc_poke(hasty, 0x38, counts, sizeof counts);
+    cpc_poke(patient, 0x38, counts, sizeof counts);
+    profile_add(patient, "0x4007");
+    bool same = true;
+    for (unsigned frame = 0; frame < 20 && same; frame++)
+        same = same_frame(hasty, patient);
+    ok(same, "a loop that waits for an interrupt ends with every register, byte and NOP as if all its rounds had run");
+    ok(hasty->ram[0x8000] == hasty->ram[0x8001] && hasty->ram[0x8001] > 100, "and at every interrupt");
+    cpc_free(hasty);
+    cpc_free(patient);
+}
+
 static void talks_through_ports(void) {
     static const uint8_t hello[] = {
         0x01, 0xFE, 0xFE, 0x3E, 'O',  0xED, 0x79, 0x3E, 'K', 0xED, 0x79, /* LD BC,&FEFE; LD A,n; OUT (C),A … */
@@ -128,6 +159,7 @@ int main(void) {
     profiles_recursion();
     profiles_a_routine_that_drops_its_arguments();
     marks_cost_nothing();
+    passes_loops_that_wait();
     talks_through_ports();
     reports_firmware_calls();
     return tap_done();

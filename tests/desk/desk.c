@@ -2,6 +2,7 @@
 #include "desk.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "load.h"
 #include "watch.h"
@@ -56,10 +57,14 @@ bool desk_next_wait(void) {
     return false;
 }
 
-uint32_t desk_print(void) {
-    uint32_t print = 2166136261u;
-    for (unsigned i = 0; i < SCREEN_BYTES; i += 2)
-        print = (print ^ (uint32_t)(desk_cpc->ram[SCREEN + i] | desk_cpc->ram[SCREEN + i + 1] << 8)) * 16777619u;
+uint64_t desk_print(void) {
+    uint64_t print = 0;
+    for (unsigned i = 0; i < SCREEN_BYTES; i += sizeof print) {
+        uint64_t bytes;
+        memcpy(&bytes, desk_cpc->ram + SCREEN + i, sizeof bytes);
+        print = (print ^ bytes) * 0x9E3779B97F4A7C15u; /* odd: no two of a step's values become one */
+        print ^= print >> 32;
+    }
     return print;
 }
 
@@ -79,11 +84,12 @@ bool desk_tap(const char *key, unsigned frames) {
 }
 
 bool desk_rest(void) {
-    uint32_t print = desk_print();
+    uint64_t before = desk_print();
     for (unsigned still = 0, frames = 0; still < 25; frames++) {
         if (frames == 1000 || !desk_next_wait()) return false;
-        still = desk_print() == print ? still + 1 : 0;
-        print = desk_print();
+        uint64_t print = desk_print();
+        still = print == before ? still + 1 : 0;
+        before = print;
     }
     return true;
 }
@@ -98,7 +104,7 @@ bool desk_next_frame(void) {
 }
 
 unsigned desk_answer_time(const char *key) {
-    uint32_t before = desk_print();
+    uint64_t before = desk_print();
     unsigned frames = 0;
     desk_press(key, true);
     do {

@@ -30,7 +30,7 @@ void desk_press(const char *key, bool down);
 bool desk_tap(const char *key, unsigned frames);
 
 /* A number that differs when the screen does. */
-uint32_t desk_print(void);
+uint64_t desk_print(void);
 
 /* Waits until nothing has moved for half a second; false if something always moves. */
 bool desk_rest(void);

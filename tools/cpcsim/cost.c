@@ -94,7 +94,7 @@ static void measure(Z80EX_CONTEXT *z80, probe_t *probe, unsigned prefix, unsigne
     uint8_t early = nops * 4 - end >= 2;
     cost->port = (uint8_t)(probe->port / 4);
     cost->next_page = COST_PAGE(z80ex_last_op_type(z80));
-    cost->attention = z80ex_doing_halt(z80) || z80ex_get_reg(z80, regIFF1);
+    cost->attention = z80ex_doing_halt(z80) || z80ex_get_reg(z80, regIFF1) || opcode == COST_JR_Z;
 
     if (cost->nops[0] == 0 || t < cost->t) {
         if (cost->nops[0] == 0) cost->nops[1] = nops, cost->early[1] = early;

@@ -22,6 +22,7 @@
 /* A prefix (0, CB, DD, ED, FD) names its page by its high digit. */
 #define COST_PAGES        16
 #define COST_PAGE(prefix) ((prefix) >> 4)
+#define COST_JR_Z         0x28 /* the opcode that closes a loop that waits */
 
 typedef struct {
     uint8_t t;         /* T-states of the shorter way through the instruction (branch not taken, repeat over) */
@@ -29,7 +30,7 @@ typedef struct {
     uint8_t early[2];  /* the instruction is over two T-states before its last microsecond is: see cost_interrupt */
     uint8_t port;      /* in which microsecond, from 0, the port access happens */
     uint8_t next_page; /* where the opcode after this prefix is to be looked up; 0 after a whole instruction */
-    uint8_t attention; /* the instruction may halt the Z80 or let interrupts in */
+    uint8_t attention; /* the instruction may halt the Z80, let interrupts in or close a loop that waits */
 } cost_t;
 
 void cost_derive(cost_t pages[COST_PAGES][256]);

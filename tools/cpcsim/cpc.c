@@ -127,12 +127,33 @@ static void look_at_mark(cpc_t *cpc) {
 
 /* ---- running ---- */
 
-/* A halted Z80 only waits for the deadline. R goes on counting. */
+/* R counts the opcodes fetched, in seven bits. */
+static void count_in_r(cpc_t *cpc, uint64_t fetches) {
+    uint16_t r = cpc_reg(cpc, regR);
+    cpc_set_reg(cpc, regR, (uint16_t)((r & 0x80) | ((r + fetches) & 0x7F)));
+}
+
+/* A halted Z80 only waits for the deadline. */
 static void wait_in_halt(cpc_t *cpc) {
     if (cpc->deadline <= cpc->now) return;
-    uint16_t r = cpc_reg(cpc, regR);
-    cpc_set_reg(cpc, regR, (uint16_t)((r & 0x80) | ((r + (cpc->deadline - cpc->now)) & 0x7F)));
+    count_in_r(cpc, cpc->deadline - cpc->now);
     cpc->now = cpc->deadline;
+}
+
+/* A program that waits for an interrupt to change a byte, CP (HL); JR Z back to it, only waits for the deadline, too:
+ * whole rounds of it pass at once. Half of what games do is this. */
+static void wait_in_loop(cpc_t *cpc) {
+    enum { CP_HL = 0xBE, BACK_TO_CP = 0xFD, EQUAL_FLAGS = 0x42, COPIED_FLAGS = 0x28 };
+    uint16_t pc = cpc_reg(cpc, regPC), jump = (uint16_t)(pc + 1), to = (uint16_t)(pc + 2);
+    if (cpc->ram[pc] != CP_HL || cpc->ram[jump] != COST_JR_Z || cpc->ram[to] != BACK_TO_CP) return;
+    if (cpc->mark[pc] || cpc->mark[jump] || cpc->beam.ga.interrupt || cpc->deadline <= cpc->now) return;
+    uint8_t a = (uint8_t)(cpc_reg(cpc, regAF) >> 8);
+    if (cpc->ram[cpc_reg(cpc, regHL)] != a) return;
+    if ((cpc_reg(cpc, regAF) & 0xFF) != (EQUAL_FLAGS | (a & COPIED_FLAGS))) return;
+    unsigned round = cpc->costs[0][CP_HL].nops[0] + cpc->costs[0][COST_JR_Z].nops[1];
+    uint64_t rounds = (cpc->deadline - cpc->now) / round;
+    cpc->now += rounds * round;
+    count_in_r(cpc, 2 * rounds);
 }
 
 /* One instruction, prefixes and all. */
@@ -154,7 +175,10 @@ static void step(cpc_t *cpc) {
     cpc->passed = -1;
     if (cost->attention) {
         cpc->masked = false;
-        if (z80ex_doing_halt(cpc->z80)) wait_in_halt(cpc);
+        if (z80ex_doing_halt(cpc->z80))
+            wait_in_halt(cpc);
+        else if (cpc->opcode == COST_JR_Z)
+            wait_in_loop(cpc);
     }
 }
 

@@ -19,20 +19,6 @@ uint8_t crtc_read(const crtc_t *crtc) {
     return crtc->selected >= CRTC_R_ADDRESS_HIGH && crtc->selected < CRTC_REGISTERS ? crtc->reg[crtc->selected] : 0;
 }
 
-unsigned crtc_pins(const crtc_t *crtc) {
-    return (unsigned)((crtc->columns_shown && crtc->rows_shown ? CRTC_DISPLAY : 0) | (crtc->hsync ? CRTC_HSYNC : 0) |
-                      (crtc->vsync ? CRTC_VSYNC : 0));
-}
-
-uint16_t crtc_address(const crtc_t *crtc) {
-    unsigned ma = crtc->address + crtc->column;
-    return (uint16_t)((ma & 0x3000) << 2 | (crtc->line & 7U) << 11 | (ma & 0x3FF) << 1);
-}
-
-unsigned crtc_hsync_width(const crtc_t *crtc) {
-    return crtc->reg[CRTC_R_WIDTHS] & 15;
-}
-
 static void start_frame(crtc_t *crtc) {
     crtc->adjusting = false;
     crtc->row = crtc->line = 0;

@@ -50,13 +50,21 @@ void crtc_reset(crtc_t *crtc);
 void crtc_write(crtc_t *crtc, uint8_t value);
 uint8_t crtc_read(const crtc_t *crtc);
 
-unsigned crtc_pins(const crtc_t *crtc);
-
-/* Where in memory the character's two bytes lie. */
-uint16_t crtc_address(const crtc_t *crtc);
-
 void crtc_next_char(crtc_t *crtc);
 
-unsigned crtc_hsync_width(const crtc_t *crtc);
+static inline unsigned crtc_pins(const crtc_t *crtc) {
+    return (unsigned)((crtc->columns_shown && crtc->rows_shown ? CRTC_DISPLAY : 0) | (crtc->hsync ? CRTC_HSYNC : 0) |
+                      (crtc->vsync ? CRTC_VSYNC : 0));
+}
+
+/* Where in memory the character's two bytes lie. */
+static inline uint16_t crtc_address(const crtc_t *crtc) {
+    unsigned ma = crtc->address + crtc->column;
+    return (uint16_t)((ma & 0x3000) << 2 | (crtc->line & 7U) << 11 | (ma & 0x3FF) << 1);
+}
+
+static inline unsigned crtc_hsync_width(const crtc_t *crtc) {
+    return crtc->reg[CRTC_R_WIDTHS] & 15;
+}
 
 #endif

@@ -64,7 +64,8 @@ static int monkey(uint32_t frames) {
                                        "RETURN", "ESC",   "L",     "C",     "H",     "A",    "JOY_FIRE", "DEL"};
     random_t dice;
     bool good = true, sound = true, alive = true;
-    uint32_t print = 0, changed = 0, matches = 0, draws = 0, hands = 0;
+    uint64_t print = 0;
+    uint32_t changed = 0, matches = 0, draws = 0, hands = 0;
     uint8_t last_phase = PHASE_MATCH_OVER, last_left = 0;
     random_seed(&dice, 1000);
     while (good && sound && alive && desk_cpc->beam.frames < frames) {
