@@ -106,8 +106,10 @@ static budget_t budgets[] = {
     {.name = "longest-thought-nops", .limit = 25 * DESK_FRAME},
 };
 
+#define HAND_CHOICES 200 /* more than a hand has */
+
 /* A hand against the strongest level, dealt by that many frames of waiting before the first key: every choice of it is
-   moved by → and ← and then taken. */
+   moved by → and ← and then taken, or discarded where it may not be played. */
 static bool bench_hand(unsigned patience) {
     static const char *const keys[] = {"RIGHT", "LEFT", "SPACE"};
     uint16_t settings_at = cpc_address(desk_cpc, "_settings");
@@ -117,7 +119,9 @@ static bool bench_hand(unsigned patience) {
         if (!desk_next_wait()) return false;
     while (game().players == 0)
         if (!desk_tap("SPACE", 30)) return false;
-    for (unsigned n = 0; n < 2000 && game().hand_number < 2; n++) {
+    for (unsigned n = 0; game().hand_number < 2; n++) {
+        mille_t before = game();
+        if (n == HAND_CHOICES) return printf("# after %u choices the hand is not over\n", n), false;
         desk_cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_HARD;
         if (!desk_rest()) return false;
         /* the sheet has nothing to move; a key may have been an answer already, and the machine thinks */
@@ -127,6 +131,8 @@ static bool bench_hand(unsigned patience) {
             if (asked) budget_count(&budgets[i], time);
             if (!desk_rest()) return false;
         }
+        mille_t after = game();
+        if (!memcmp(&before, &after, sizeof before) && (!desk_tap("DOWN", 4) || !desk_rest())) return false;
     }
     budget_count(&budgets[3], (profile_find(desk_cpc, "_table_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
     budget_count(&budgets[4], profile_find(desk_cpc, "_bot_think")->worst);
@@ -135,7 +141,7 @@ static bool bench_hand(unsigned patience) {
 
 /* The worst of several hands. */
 static int bench(const char *binary) {
-    static const unsigned patience[] = {0, 30, 31, 33, 37, 41};
+    static const unsigned patience[] = {0, 30, 31, 32, 33, 37, 41, 42, 43, 44, 50, 57};
     for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
         if (i) cpc_free(desk_cpc), desk_start(binary);
         if (!bench_hand(patience[i])) return 1;
