@@ -79,7 +79,9 @@ export async function openCpc({ image, model = "6128", layout = "english" }) {
             font ??= Buffer.from(await call("font"), "base64");
             return readText(await cpc.picture(), font, columns);
         },
-        // The machine as a .sna file (Caprice32 only).
+        // The disc in the drive with what was written on it, as a .dsk file (CrocoDS only).
+        disc: async () => Buffer.from(await call("disc"), "base64"),
+        // The machine as a .sna file.
         async snapshot() {
             const state = Buffer.from(await call("state"), "base64");
             const start = state.indexOf("MV - SNA");

@@ -17,8 +17,9 @@ COMMAND  is one argument each, done in order:
   "shot FILE.png"         the emulator's framebuffer as it is (Caprice32: 768 x 272, a mode 1 pixel is 2 x 1,
                           the 320 x 200 screen starts at 64, 41), each channel 0, 128 or 255
   "text"                  what the firmware has written, 25 lines of mode 1
-  "ram ADDRESS N"         N bytes of RAM in hexadecimal (Caprice32 only); ADDRESS as 0x4000
-  "sna FILE.sna"          the machine as a snapshot (Caprice32 only)
+  "ram ADDRESS N"         N bytes of RAM in hexadecimal; ADDRESS as 0x4000
+  "sna FILE.sna"          the machine as a snapshot
+  "dsk FILE.dsk"          the disc in the drive with what was written on it (CrocoDS only, which writes no file itself)
   "log"                   what the emulator said
 The emulators must be unpacked: make build/emulators/cap32_libretro.js build/emulators/crocods_libretro.js`;
 
@@ -52,6 +53,9 @@ const COMMANDS = {
     },
     async sna(cpc, file) {
         writeFileSync(file, await cpc.snapshot());
+    },
+    async dsk(cpc, file) {
+        writeFileSync(file, await cpc.disc());
     },
     async log(cpc) {
         console.log((await cpc.log()).join("\n"));

@@ -11,10 +11,26 @@ emulatorFrame.draws = false;
 
 const LOWER_ROM = [0x01, 0x89, 0x7f, 0xed, 0x49, 0xc3]; // how every CPC's ROM starts
 const FONT = 0x3800;
+const TRACKS = 40, TRACK_BYTES = 0x1300, DISC_HEAD = 256; // of a .dsk as ours are
 
 const keyboard = document.getElementById("keyboard");
 const log = [];
 let machine;
+let inserted; // the image as it came
+
+function beginsWith(memory, at, text) {
+    return Array.from(text, (letter) => letter.charCodeAt(0)).every((code, i) => memory[at + i] === code);
+}
+
+// Where the emulator keeps the tracks of the disc in its drive: there is a copy of the whole file besides.
+function tracksInMemory(memory) {
+    const isTrack = (at, number) => beginsWith(memory, at, "Track-Info") && memory[at + 16] === number;
+    for (let at = memory.indexOf(84); at >= 0; at = memory.indexOf(84, at + 1)) {
+        if (!isTrack(at, 0) || beginsWith(memory, at - DISC_HEAD, "EXTENDED")) continue;
+        if (Array.from({ length: TRACKS }, (_, track) => track).every((track) => isTrack(at + track * TRACK_BYTES, track))) return at;
+    }
+    throw new Error("the emulator holds no disc");
+}
 
 window.stage = {
     log,
@@ -22,6 +38,7 @@ window.stage = {
     async start({ core, file, options }) {
         const answer = await fetch(`/image/${file}`);
         const image = new Uint8Array(await answer.arrayBuffer());
+        inserted = image;
         const canvas = document.getElementById("canvas");
         machine = await startEmulator({ core, file, image, options, canvas, keyboard, sound: false, coreFolder: "/emulators/", log: (line) => log.push(line) });
         machine.resumeMainLoop();
@@ -61,6 +78,15 @@ window.stage = {
         while (rom >= 0 && !LOWER_ROM.every((byte, i) => memory[rom + i] === byte));
         if (rom < 0) throw new Error("the emulator holds no ROM of a CPC");
         return emulatorFrame.base64(memory.slice(rom + FONT, rom + FONT + 8 * 256));
+    },
+
+    // The disc in CrocoDS's drive with what was written on it, as a .dsk in base64. It never writes a file itself.
+    disc() {
+        const memory = machine.HEAPU8, tracks = tracksInMemory(memory);
+        const bytes = new Uint8Array(DISC_HEAD + TRACKS * TRACK_BYTES);
+        bytes.set(inserted.subarray(0, DISC_HEAD));
+        bytes.set(memory.subarray(tracks, tracks + TRACKS * TRACK_BYTES), DISC_HEAD);
+        return emulatorFrame.base64(bytes);
     },
 
     // The state RetroArch would save, in base64.

@@ -15,6 +15,7 @@ int main(void) {
     SIZE(mille_t);
     SIZE(mille_team_t);
     SIZE(settings_t);
+    SIZE(plays_t);
     AT(mille_t, hand_number);
     AT(mille_t, team);
     AT(mille_t, phase);
@@ -22,6 +23,7 @@ int main(void) {
     AT(mille_t, left);
     AT(mille_team_t, points);
     AT(mille_team_t, km);
+    AT(settings_t, seat);
     AT(settings_t, seat[0].name);
     PHASE("DRAW", PHASE_DRAW);
     PHASE("PLAY", PHASE_PLAY);

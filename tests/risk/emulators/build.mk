@@ -9,6 +9,10 @@ $(eval $(call risk_turn,tape,$(risk.cdt)))
 $(eval $(call risk_turn,disk,$(risk.dsk)))
 $(eval $(call risk_turn,mame,$(risk.dsk) $$(MAME_ROMS)))
 
+TESTS += risk-kept
+test-risk-kept = node tests/risk/emulators/kept.mjs
+test-risk-kept-needs = $(risk.dsk) $(CORES) $(BUILD)/host/risk
+
 # On the page, by fingers.
 TESTS += risk-page
 test-risk-page = node tests/risk/emulators/page_taps.mjs

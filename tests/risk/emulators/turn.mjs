@@ -6,6 +6,7 @@ import { openCpc } from "../../emulators/cpc.mjs";
 import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
 import { openMame } from "../../mame/mame.mjs";
 import { check, test } from "../../emulators/tap.mjs";
+import { DIE, FREE, PAPER, SEA, TABLE_BYTES, share as shareOf } from "./board.mjs";
 
 const [way] = process.argv.slice(2);
 const WAYS = {
@@ -14,21 +15,14 @@ const WAYS = {
     disk: { image: "disk/risk.dsk" },
     mame: { image: "disk/risk.dsk", model: "6128" },
 };
-const BYTES = 200, ROUND = 92, PLAYERS = 188, PHASE = 190, SEAT = 191; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
+const ROUND = 92, PLAYERS = 188, PHASE = 190, SEAT = 191; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
 const PHASE_PLACE = 3, PHASE_OVER = 8;
-const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0], PAPER = [255, 255, 128]; // land that nobody holds, an attacker's die, a page
 const { isTitle } = picturesOf("risk");
 const table = symbolsOf("risk")._risk_table;
 const cpc = await (way === "mame" ? openMame : openCpc)(WAYS[way]);
 const press = (key = "Space") => (way === "disk" ? cpc.joystick("Fire") : cpc.press(key));
 
-// How much of the picture has this colour.
-async function share(colour) {
-    const { width, height, pixels } = await cpc.picture();
-    let count = 0;
-    for (let i = 0; i < pixels.length; i += 3) count += colour.every((level, channel) => pixels[i + channel] === level);
-    return count / (width * height);
-}
+const share = async (colour) => shareOf(await cpc.picture(), colour);
 
 async function reachTitle() {
     await cpc.frames(2 * SECOND);
@@ -37,7 +31,7 @@ async function reachTitle() {
     return runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 6 * 60 * SECOND, way === "tape" ? 2 * SECOND : 10);
 }
 
-const saved = async () => (await cpc.ram()).subarray(table, table + BYTES);
+const saved = async () => (await cpc.ram()).subarray(table, table + TABLE_BYTES);
 const read = async (offset) => (await saved())[offset];
 
 // SPACE until something is so.

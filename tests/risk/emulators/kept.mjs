@@ -1,0 +1,34 @@
+// RISK in CrocoDS: a game is saved, the machine switched off, and the game taken up from the disc that was written.
+
+import { keptStory } from "../../emulators/kept.mjs";
+import { check, test } from "../../emulators/tap.mjs";
+import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
+import { PAPER, SEA, TABLE_BYTES, share } from "./board.mjs";
+
+const SEATS = 7, SEATS_BYTES = 54; // in settings_t (src/risk/ui/settings.h)
+const MEMORY_BYTES = 121; // MATCH_MEMORY_BYTES (src/risk/ui/match_file.h)
+const OWNER = 96, TERRITORIES = 42, NOBODY = 0xff; // in risk_t (src/risk/rules/include/risk.h)
+const CLAIMS = 6, PRESSES = 200;
+const at = symbolsOf("risk");
+const claims = async (cpc) => (await cpc.ram()).subarray(at._risk_table + OWNER, at._risk_table + OWNER + TERRITORIES).filter((owner) => owner !== NOBODY).length;
+
+async function toMenu(cpc) {
+    await cpc.press("Space");
+    await runUntil(cpc, async () => share(await cpc.picture(), PAPER) > 0.1, 10 * SECOND); // the disc is asked for settings first
+    await cpc.frames(SECOND);
+}
+
+// SPACE chooses a new game; from then on it claims what is offered. Behind the menu lies the board of the title, which is full.
+async function play(cpc) {
+    const before = (await claims(cpc)) % TERRITORIES;
+    const done = async () => (await claims(cpc)) >= before + CLAIMS && (await claims(cpc)) < TERRITORIES;
+    for (let presses = 0; presses < PRESSES && !(await done()); presses++) {
+        await cpc.press("Space");
+        await cpc.frames(12);
+    }
+    check(await done(), `territories are claimed (${await claims(cpc)})`);
+}
+
+const parts = [[at._risk_table, TABLE_BYTES], [at._settings + SEATS, SEATS_BYTES], [at._match_memory, MEMORY_BYTES]];
+await test("a game that is saved in CrocoDS", () =>
+    keptStory({ game: "risk", file: "RISK", parts, lit: (picture) => share(picture, SEA) > 0.2, isTitle: picturesOf("risk").isTitle, toMenu, play }));
