@@ -25,7 +25,7 @@ test: check ## every proof and every budget; ends with "N passed, N failed"; ONL
 bench: measure ## every budget: NAME VALUE LIMIT ok|OVER
 
 clean: ## remove everything that was made
-	rm -rf $(BUILD) $(CLASSICS) $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
+	rm -rf $(BUILD) $(CLASSICS) $(CARTRIDGE) $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
 
 # The desktop Caprice32 for one game, where there is one and a display for it; otherwise games are played in the browser.
 GAME ?=
@@ -143,7 +143,9 @@ include src/game.mk src/flags.mk $(GAMES:%=src/%/game.mk) $(call rooms,src/* src
 $(foreach g,$(GAMES),$(eval $(call game,$g))$(eval $(call images,$g,$(IMAGE_FOLDER))))
 CLASSICS := $(IMAGE_FOLDER)/classics.dsk
 $(eval $(call all_games,$(CLASSICS),$(GAMES)))
-PRODUCTS += $(CLASSICS) $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
+CARTRIDGE := $(IMAGE_FOLDER)/classics.cpr
+$(eval $(call cartridge,$(CARTRIDGE),$(GAMES)))
+PRODUCTS += $(CLASSICS) $(CARTRIDGE) $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
 include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
 
 smallest: ## finds for each file the flags with which SDCC makes it smallest (half an hour)

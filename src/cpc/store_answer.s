@@ -1,11 +1,12 @@
 ; The end of store_read and store_write: what AMSDOS has answered, as store.h says it. Of its numbers bit 7 means that the player was
-; told, bit 6 that the rest are bits of the disc controller's; the others are 12 (no such file) to 16 (read only), and a few that
-; nobody but a programmer should see.
+; told, bit 6 that the rest are bits of the disc controller's; the others are &11 (a cartridge, whose files alone can be read: disk/cartridge),
+; &12 (no such file) to &16 (read only), and a few that nobody but a programmer should see.
 ; In: carry set, or A = why not; IX on the stack. Out: L = STORE_… Changes AF. At most 30 NOPs.
 
 	.module store_answer
 
 GOOD		.equ	0
+NO_DISC		.equ	1
 DAMAGED		.equ	3
 PROTECTED	.equ	6
 EMPTY		.equ	7
@@ -24,7 +25,7 @@ store_answer::
 	and	a,#0x1F
 	sub	a,#NOT_FOUND-MISSING
 	ld	l,#UNREADABLE
-	cp	a,#MISSING
+	cp	a,#NO_DISC
 	ret	c
 	cp	a,#PROTECTED+1
 	ret	nc

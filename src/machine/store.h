@@ -11,7 +11,7 @@
  * During a session the screen is dark, and what was on it is lost: draw everything again afterwards. Nothing else of the
  * machine may be called in it, and its functions keep their variables static: a Z80 builds a frame on the stack by a restart, and those
  * are the firmware's meanwhile. A program that came from a tape or in a snapshot without a drive has no disc; it goes on
- * without.
+ * without. To one that came from a cartridge the other files in there are on a disc, and for all others there is none.
  */
 #ifndef STORE_H
 #define STORE_H

@@ -7,7 +7,7 @@
 //     const ram = await cpc.ram();            // the 64 KB (or 128 KB) of the machine
 //     await cpc.close();
 //
-// .sna and .cdt run in Caprice32, .dsk in CrocoDS (Caprice32's WebAssembly build cannot open disks).
+// .sna, .cdt and .cpr (model "6128+") run in Caprice32, .dsk in CrocoDS (Caprice32's WebAssembly build cannot open disks).
 
 import { basename, dirname, extname, resolve } from "node:path";
 import { existsSync, writeFileSync } from "node:fs";
@@ -23,9 +23,11 @@ const HOLD = 6; // frames a key stays down, then up: the firmware scans the keyb
 
 function optionsOf(core, model, layout) {
     if (core !== "cap32") return {};
+    const plus = model === "6128+";
     return {
-        cap32_model: model,
-        cap32_ram: model === "6128" ? "128" : "64",
+        cap32_model: plus ? "6128+ (experimental)" : model,
+        cap32_gfx_colors: plus ? "24bit" : "16bit", // a Plus in 24 bits alone
+        cap32_ram: model.startsWith("6128") ? "128" : "64",
         cap32_lang_layout: layout,
         cap32_statusbar: "disabled",
         cap32_scr_intensity: "10",

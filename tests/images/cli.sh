@@ -33,6 +33,11 @@ record &42 length &0400"
 check "the same files make the same tape" cmp -s "$work/tape" "$work/again"
 "$tool" sna "$work/sna" 0x40 0xbff8 "0x40:$work/in"
 check "a snapshot has 64 KB and its header" same "$(size "$work/sna")" 65792
+"$tool" cpr "$work/cartridge" "$work/in" "ONE.BIN:0x4000:0x4000:$work/in" 2>"$work/said"
+check "a start that is too long for a cartridge is named" grep -q "in: larger than the 1024 bytes" "$work/said"
+head -c 100 "$work/in" >"$work/start"
+"$tool" cpr "$work/cartridge" "$work/start" "ONE.BIN:0x4000:0x4000:$work/in"
+check "a cartridge of one page" same "$(size "$work/cartridge")" $((12 + 8 + 16384))
 "$tool" pack "$work/packed" 0x40 0x9f00 "$work/in"
 check "a program is packed" [ "$(size "$work/packed")" -lt 100 ]
 
@@ -47,6 +52,7 @@ check "a bad address is named" refuses '"0x10000" is no address' dsk "$work/out"
 check "a bad AMSDOS name is named" refuses '"mille.bin": this is no AMSDOS' dsk "$work/out" "mille.bin:0:0:$work/in"
 check "a file too large is named" refuses "large: larger than" dsk "$work/out" "A.BIN:0:0:$work/large"
 check "a file that leaves the RAM is refused" refuses "larger than the 4096 bytes" sna "$work/out" 0 0 "0xf000:$work/in"
+check "a text in a cartridge is refused" refuses '"A.TXT": a text has no header' cpr "$work/out" "$work/start" "A.TXT:text:$work/in"
 check "a sync byte of the firmware's own is refused" refuses "sync bytes go from" cdt "$work/out" "=0x2c:$work/in"
 check "more free blocks than there are are refused" refuses '"+200": the disc is full' dsk "$work/out" +200 "A.BIN:0:0:$work/in"
 check "a hidden name that is taken is refused" refuses '"A.BIN": the name is taken' dsk "$work/out" "-A.BIN:0:0:$work/in" "A.BIN:0:0:$work/in"

@@ -1,5 +1,6 @@
-/* AMSDOS headers, tapes and snapshots: what is written reads back, and what is damaged is refused. */
+/* AMSDOS headers, discs, tapes, cartridges and snapshots: what is written reads back, and what is damaged is refused. */
 #include "amsdos.h"
+#include "cartridge.h"
 #include "checksum.h"
 #include "disc.h"
 #include "snapshot.h"
@@ -198,6 +199,54 @@ static void test_disc(void) {
     ok(all, "a catalogue has 64 entries");
 }
 
+/* Reads the pages of a cartridge one behind the other; false where its chunks are not as they should be. */
+static bool read_pages(const uint8_t *image, size_t size, uint8_t *pages) {
+    const size_t count = (size - 12) / (8 + 16384);
+    const uint32_t whole = (uint32_t)size - 8;
+    const uint8_t length[4] = {(uint8_t)whole, (uint8_t)(whole >> 8), (uint8_t)(whole >> 16), (uint8_t)(whole >> 24)};
+    if (memcmp(image, "RIFF", 4) || memcmp(image + 4, length, 4) || memcmp(image + 8, "AMS!", 4)) return false;
+    for (size_t page = 0; page < count; page++) {
+        const uint8_t *chunk = image + 12 + page * (8 + 16384);
+        const uint8_t head[8] = {'c', 'b', (uint8_t)('0' + page / 10), (uint8_t)('0' + page % 10), 0, 0x40, 0, 0};
+        if (memcmp(chunk, head, 8)) return false;
+        memcpy(pages + page * 16384, chunk + 8, 16384);
+    }
+    return size == 12 + count * (8 + 16384);
+}
+
+static void test_cartridge(void) {
+    static cartridge_t cartridge;
+    static uint8_t image[CARTRIDGE_IMAGE], pages[32 * 16384], data[65535];
+    fill(data, sizeof data, 4);
+    cartridge_begin(&cartridge, data, 560);
+    const amsdos_file_t one = {"ONE.BIN", AMSDOS_BINARY, 0x4000, 40000, 0x4000}, bad = {"one.bin", 2, 0, 1, 0};
+    amsdos_file_t two = {"TWO.BAS", AMSDOS_BASIC, 0x0170, 30000, 0};
+    ok(!cartridge_add(&cartridge, &one, data), "a file of 40,000 bytes goes into a cartridge");
+    ok(cartridge_add(&cartridge, &bad, data) != NULL, "a name AMSDOS cannot read is refused");
+    const amsdos_file_t empty = {"NO.BIN", 2, 0, 0, 0};
+    ok(cartridge_add(&cartridge, &empty, data) != NULL, "a file without bytes is refused");
+    ok(!cartridge_add(&cartridge, &two, data), "and another one");
+    const size_t size = cartridge_image(&cartridge, image);
+    ok(read_pages(image, size, pages), "the image is a RIFF file of pages in their order");
+    ok(!memcmp(pages, data, 560) && !pages[560] && !pages[1023], "its start begins page 0, with 1 KB to itself");
+    amsdos_file_t back;
+    const uint8_t *second = pages + 1024 + 128 + 40000;
+    ok(amsdos_header_read(pages + 1024, &back) && !strcmp(back.name, "ONE.BIN") && back.length == 40000 &&
+           !memcmp(pages + 1024 + 128, data, 40000),
+       "the first file follows with its header, through its pages");
+    ok(amsdos_header_read(second, &back) && !strcmp(back.name, "TWO.BAS") && !memcmp(second + 128, data, two.length) &&
+           !second[128 + two.length + 1],
+       "the second one stands behind it, and then nothing");
+    unsigned more = 0;
+    two.length = 3 * 16384 + 1;
+    ok(cartridge_add(&cartridge, &two, data) != NULL, "a file of more than three pages is refused");
+    two.length--;
+    while (!cartridge_add(&cartridge, &two, data))
+        more++;
+    ok(more == 9, "32 pages are full after nine times three of them");
+    ok(cartridge_image(&cartridge, image) <= sizeof image, "and fit into an image");
+}
+
 static void test_snapshot(void) {
     static uint8_t snapshot[SNAPSHOT_SIZE];
     snapshot_init(snapshot, 0x1234, 0xbff8);
@@ -222,6 +271,7 @@ int main(void) {
     test_tape();
     test_records();
     test_disc();
+    test_cartridge();
     test_snapshot();
     return tap_done();
 }

@@ -1,6 +1,6 @@
 // A CPC for tests, as tests/emulators/cpc.mjs has it, in MAME: a machine whose drive turns and whose tape runs in real time.
 //
-//     const cpc = await openMame({ image: "disk/mille.dsk", model: "6128" });     // or 464, 464+ddi, 6128+rom with a rom
+//     const cpc = await openMame({ image: "disk/mille.dsk", model: "6128" });     // or 464, 464+ddi, 6128+rom with a rom; 6128p and gx4000 with a .cpr
 //     await cpc.type('run"disc\n');
 //     await cpc.frames(200);                  // 200 frames of 19 968 µs, exactly
 //     await cpc.shot("build/title.png");
@@ -21,6 +21,8 @@ const MODELS = {
     464: { machine: ["cpc464"], firmware: "cpc464/cpc464.rom" },
     "464+ddi": { machine: ["cpc464", "-exp", "ddi1"], drive: "-flop", firmware: "cpc464/cpc464.rom" },
     6128: { machine: ["cpc6128"], drive: "-flop1", firmware: "cpc6128/cpc6128.rom" },
+    "6128p": { machine: ["cpc6128p"] }, // these two have what is in their cartridge, which may be no firmware
+    gx4000: { machine: ["gx4000"] },
     "6128+rom": { machine: ["cpc6128", "-exp", "rom"], drive: "-flop1", box: "-rom1", firmware: "cpc6128/cpc6128.rom" },
 };
 const FLAGS = ["-noreadconfig", "-video", "none", "-sound", "none", "-nothrottle", "-skip_gameinfo", "-autoboot_delay", "0"];
@@ -55,7 +57,7 @@ function place(key) {
 }
 
 function mediumOf(image, drive) {
-    const option = { ".dsk": drive, ".cdt": "-cass", ".sna": "-dump" }[extname(image)];
+    const option = { ".dsk": drive, ".cdt": "-cass", ".sna": "-dump", ".cpr": "-cart" }[extname(image)];
     if (!option) throw new Error(`${image}: this machine has no place for it`);
     return option;
 }

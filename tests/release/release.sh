@@ -17,8 +17,8 @@ for game in mille risk; do
     check "$game: the disc" [ -s "$game.dsk" ]
     check "$game: the title's tune and the effects, and nothing but music" sh -c '[ -s "$0/title.ym" -a -s "$0/title.ay" -a -s "$0/effects.ym" ] && [ -z "$(find "$0" -type f ! -name "*.ym" ! -name "*.ay")" ]' "sound/$game"
 done
-check "the disc of both games" [ -s classics.dsk ]
-for file in $(grep -o '[a-z-]*\.\(dsk\|cdt\|sna\|pdf\)' READ-ME.txt | sort -u); do
+check "disc and cartridge of both games" [ -s classics.dsk -a -s classics.cpr ]
+for file in $(grep -o '[a-z-]*\.\(dsk\|cpr\|cdt\|sna\|pdf\)' READ-ME.txt | sort -u); do
     check "the READ ME's $file is there" [ -s "$file" ]
 done
 check "the player's READ ME names the version" grep -q "version ${name##*-}" READ-ME.txt

@@ -1,4 +1,4 @@
-# The tool that makes discs, tapes and snapshots.
+# The tool that makes discs, tapes, cartridges and snapshots.
 
 INCLUDES_tools/images := tools/images src/host/pack src/host/checksum
 

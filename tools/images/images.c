@@ -1,5 +1,6 @@
 /* Makes the files a CPC reads from the files a PC builds. Run without arguments it explains itself. */
 #include "amsdos.h"
+#include "cartridge.h"
 #include "checksum.h"
 #include "disc.h"
 #include "pack.h"
@@ -20,6 +21,8 @@ static const char USAGE[] =
     "                                                      one that CAT hides, and +BLOCKS of 1 KB left free\n"
     "       images cdt OUT PART...                         a tape: files as on a disc, =SYNC:FILE for records of 2 KB\n"
     "                                                      with sync bytes from SYNC on, !NOTICE for a notice\n"
+    "       images cpr OUT START FILE...                   a cartridge: the program that starts it, then files as on a "
+    "disc\n"
     "       images sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
     "       images sum OUT IN...                           files one after the other, then the loader's checksum\n"
     "       images pack OUT START END IN                   a packed program of START, checked to unpack over itself "
@@ -112,6 +115,14 @@ static void read_named(char *argument, named_file_t *file) {
     file->load = basic ? AMSDOS_BASIC_START : text ? 0 : load_address(load, file->length);
 }
 
+/* The same with a name that AMSDOS may bear. */
+static amsdos_file_t amsdos_file(const named_file_t *in) {
+    amsdos_file_t file = {.type = in->type, .load = in->load, .length = in->length, .entry = in->entry};
+    if (strlen(in->name) >= sizeof file.name) fail("\"%s\": this is no AMSDOS file name", in->name);
+    strcpy(file.name, in->name);
+    return file;
+}
+
 static void make_dsk(char **arguments) {
     static named_file_t in;
     static disc_t disc;
@@ -125,9 +136,7 @@ static void make_dsk(char **arguments) {
         }
         const bool hidden = **argument == '-';
         read_named(*argument + hidden, &in);
-        amsdos_file_t file = {.type = in.type, .load = in.load, .length = in.length, .entry = in.entry};
-        if (strlen(in.name) >= sizeof file.name) fail("\"%s\": this is no AMSDOS file name", in.name);
-        strcpy(file.name, in.name);
+        const amsdos_file_t file = amsdos_file(&in);
         const char *wrong = disc_add(&disc, &file, hidden, in.data);
         if (wrong) fail("\"%s\": %s", in.name, wrong);
     }
@@ -168,6 +177,21 @@ static void make_cdt(char **arguments) {
         add_to_tape(&tape, *argument);
     write_file(arguments[0], tape.bytes, tape.size);
     tape_end(&tape);
+}
+
+static void make_cpr(char **arguments) {
+    static named_file_t in;
+    static cartridge_t cartridge;
+    static uint8_t start[CARTRIDGE_START], image[CARTRIDGE_IMAGE];
+    cartridge_begin(&cartridge, start, read_file(arguments[1], start, sizeof start));
+    for (char **argument = arguments + 2; *argument; argument++) {
+        read_named(*argument, &in);
+        const amsdos_file_t file = amsdos_file(&in);
+        const char *wrong =
+            in.type == AMSDOS_TEXT ? "a text has no header to be found by" : cartridge_add(&cartridge, &file, in.data);
+        if (wrong) fail("\"%s\": %s", in.name, wrong);
+    }
+    write_file(arguments[0], image, cartridge_image(&cartridge, image));
 }
 
 static void make_sna(char **arguments) {
@@ -250,8 +274,8 @@ static const struct {
     int fewest, most; /* arguments */
     void (*run)(char **arguments);
 } VERBS[] = {
-    {"dsk", 2, 64, make_dsk},  {"cdt", 2, 32, make_cdt},  {"sna", 4, 32, make_sna},  {"sum", 2, 32, make_sum},
-    {"pack", 4, 4, make_pack}, {"part", 4, 4, make_part}, {"list", 1, 1, list_tape},
+    {"dsk", 2, 64, make_dsk}, {"cdt", 2, 32, make_cdt},  {"sna", 4, 32, make_sna},  {"cpr", 3, 64, make_cpr},
+    {"sum", 2, 32, make_sum}, {"pack", 4, 4, make_pack}, {"part", 4, 4, make_part}, {"list", 1, 1, list_tape},
 };
 
 int main(int count, char **arguments) {

@@ -20,7 +20,7 @@ $(RELEASED_SOUND): $(BUILD)/release/sound/%/title.ym: $(BUILD)/host/%-soundsheet
 	@rm -f $(@D)/*.png $(@D)/*-[123].*
 
 RELEASE := $(BUILD)/mille-bornes-cpc-$(VERSION)
-RELEASED = $(CLASSICS) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(MANUAL_BOOKLETS) $(BUILD)/release/READ-ME.txt $(NOTICES) LICENSE CHANGELOG.md
+RELEASED = $(CLASSICS) $(CARTRIDGE) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(MANUAL_BOOKLETS) $(BUILD)/release/READ-ME.txt $(NOTICES) LICENSE CHANGELOG.md
 
 release: $(RELEASE).zip ## images, page, manuals, music and checksums in one zip
 

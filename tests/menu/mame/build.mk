@@ -3,6 +3,10 @@ TESTS += mame-menu
 test-mame-menu = node tests/menu/mame/menu.mjs
 test-mame-menu-needs = $(CLASSICS) $(MAME_ROMS)
 
+TESTS += mame-cartridge
+test-mame-cartridge = node tests/menu/mame/cartridge.mjs
+test-mame-cartridge-needs = $(CARTRIDGE) $(mille.sna) $(LAYOUT) $(MAME_ROMS)
+
 BENCHES += menu-loading
 bench-menu-loading = node tests/menu/mame/times.mjs
 bench-menu-loading-needs = $(CLASSICS) $(MAME_ROMS)

@@ -14,3 +14,7 @@ $(foreach language,$(menu.languages),$(eval $(call menu_in,$(language))))
 TESTS += menu-catalogue
 test-menu-catalogue = tests/menu/catalogue.sh $(CLASSICS) $(foreach g,$(GAMES),$($g.file))
 test-menu-catalogue-needs = $(CLASSICS)
+
+TESTS += menu-cartridge-files
+test-menu-cartridge-files = node tests/menu/cartridge.mjs $(CARTRIDGE) $(CLASSICS) $(BUILD)/tests/cartridge
+test-menu-cartridge-files-needs = $(CARTRIDGE) $(CLASSICS)
