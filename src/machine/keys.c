@@ -8,15 +8,20 @@
 #define REPEAT_NEXT  5
 
 /* Which places of the matrix mean which key; the letters Q A O P go by place, so they serve AZERTY too. */
-static const struct {
+typedef struct {
     uint8_t row, mask, key;
-} places[] = {
-    {0, 0x01, KEY_UP},   {0, 0x02, KEY_RIGHT},  {0, 0x04, KEY_DOWN},  {0, 0x40, KEY_RETURN}, {1, 0x01, KEY_LEFT},
-    {1, 0x02, KEY_FIRE}, {2, 0x04, KEY_RETURN}, {3, 0x08, KEY_RIGHT}, {4, 0x04, KEY_LEFT},   {5, 0x80, KEY_FIRE},
-    {8, 0x04, KEY_ESC},  {8, 0x08, KEY_UP},     {8, 0x20, KEY_DOWN},  {9, 0x01, KEY_UP},     {9, 0x02, KEY_DOWN},
-    {9, 0x04, KEY_LEFT}, {9, 0x08, KEY_RIGHT},  {9, 0x30, KEY_FIRE},  {9, 0x80, KEY_DELETE},
+} place_t;
+static const place_t places[] = {
+    {0, 0x01, KEY_UP},   {0, 0x02, KEY_RIGHT},  {0, 0x04, KEY_DOWN},   {0, 0x40, KEY_RETURN}, {1, 0x01, KEY_LEFT},
+    {1, 0x02, KEY_FIRE}, {2, 0x04, KEY_RETURN}, {3, 0x08, KEY_RIGHT},  {4, 0x04, KEY_LEFT},   {5, 0x80, KEY_FIRE},
+    {8, 0x04, KEY_ESC},  {8, 0x08, KEY_UP},     {8, 0x20, KEY_DOWN},   {9, 0x01, KEY_UP},     {9, 0x02, KEY_DOWN},
+    {9, 0x04, KEY_LEFT}, {9, 0x08, KEY_RIGHT},  {9, 0x80, KEY_DELETE},
 };
 #define PLACES (sizeof places / sizeof *places)
+
+/* A joystick's buttons, in row 9. Which of them a stick has, if it has but one, depends on its maker. */
+#define BUTTONS 0x30
+static uint8_t fire; /* of two buttons that which was pressed first */
 
 /* The character at each place, by row and bit, bit 0 first; '_' is none. */
 static const char qwerty[MATRIX_ROWS * 8 + 1] = "___963_." /* cursors, function keys */
@@ -91,10 +96,16 @@ static uint8_t read_changes(void) {
     return changed;
 }
 
+/* Static variables make a Z80's code smaller here. */
 static uint8_t keys_down(void) {
-    uint8_t i, down = 0;
-    for (i = 0; i < PLACES; i++)
-        if (~matrix_now[places[i].row] & places[i].mask) down |= places[i].key;
+    static uint8_t left, down;
+    const place_t *place = places;
+    uint8_t buttons = (uint8_t)(~matrix_now[9] & BUTTONS);
+    if (!fire) fire = buttons;
+    down = 0;
+    if (buttons) down = buttons & fire ? KEY_FIRE : KEY_ESC;
+    for (left = PLACES; left; left--, place++)
+        if ((matrix_now[place->row] & place->mask) != place->mask) down |= place->key;
     return down;
 }
 

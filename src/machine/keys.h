@@ -20,9 +20,9 @@ enum {
     KEY_RIGHT = 2,   /* cursor, joystick, P */
     KEY_UP = 4,      /* cursor, joystick, the key left of W or Z (Q, A) */
     KEY_DOWN = 8,    /* cursor, joystick, the key under it (A, Q) */
-    KEY_FIRE = 16,   /* SPACE, COPY, joystick fire */
+    KEY_FIRE = 16,   /* SPACE, COPY, the joystick's button: of two the one that is pressed first */
     KEY_RETURN = 32, /* RETURN, ENTER */
-    KEY_ESC = 64,
+    KEY_ESC = 64,    /* ESC, the joystick's other button */
     KEY_DELETE = 128 /* DEL */
 };
 

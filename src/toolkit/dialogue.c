@@ -4,7 +4,7 @@
 #include "keys.h"
 #include "text.h"
 
-#define LEFT         1 /* column */
+#define LEFT         1 /* column of the first letter */
 #define WIDTH        (VIDEO_WIDTH - 2 * LEFT)
 #define ANSWERS_AT   VIDEO_AT(LEFT, DIALOGUE_ANSWERS *TEXT_STEP)
 #define ALERT_FRAMES 75
@@ -12,9 +12,17 @@
 static choice_t choice;
 static uint8_t picked;
 
+/* From edge to edge, so that an alert has a margin. */
+static void write(uint8_t line, const char *text) {
+    text_begin(VIDEO_AT(0, line * TEXT_STEP));
+    text_paper(LEFT);
+    text_write(text);
+    text_paper(VIDEO_WIDTH);
+}
+
 void dialogue_say(uint8_t line, const char *text) {
     text_pens(PEN_WHITE, PEN_CLOTH);
-    text_line(VIDEO_AT(LEFT, line * TEXT_STEP), WIDTH, text);
+    write(line, text);
 }
 
 void dialogue_hush(void) {
@@ -22,11 +30,18 @@ void dialogue_hush(void) {
     dialogue_say(DIALOGUE_ANSWERS, "");
 }
 
+/* The line above the answers. */
+static void draw_edge(uint16_t paint) {
+    video_fill(VIDEO_AT(0, DIALOGUE_ANSWERS * TEXT_STEP - 1), VIDEO_SIZE(VIDEO_WIDTH, 1), paint);
+}
+
 uint8_t dialogue_alert(const char *text) {
     uint8_t pressed;
     text_pens(PEN_CLOTH, PEN_WHITE);
-    text_line(ANSWERS_AT, WIDTH, text);
+    draw_edge(VIDEO_PEN(PEN_WHITE));
+    write(DIALOGUE_ANSWERS, text);
     pressed = input_pause(ALERT_FRAMES);
+    draw_edge(VIDEO_PEN(PEN_CLOTH));
     dialogue_say(DIALOGUE_ANSWERS, text); /* the key is answered at once, whatever is drawn next */
     return pressed;
 }

@@ -97,8 +97,7 @@ static uint8_t chosen(void) {
             /* With nothing to play it can only be discarded. */
             /* fall through */
         case INPUT_DOWN:
-            if (purpose != CARD_QUICK) continue;
-            input = INPUT_DOWN;
+            input = purpose == CARD_QUICK ? INPUT_DOWN : INPUT_BACK; /* a joystick's way back */
             /* fall through */
         case INPUT_BACK:
             return input;
@@ -159,7 +158,7 @@ uint8_t ask_rival(uint8_t with) {
             input = input_read();
         while (input == INPUT_NONE);
         if (input == INPUT_OK) return team;
-        if (input == INPUT_BACK) return CHOICE_BACK;
+        if (input > INPUT_NEXT) return CHOICE_BACK; /* a joystick has ↑ and ↓ for it */
         team = next_rival(team);
     }
 }

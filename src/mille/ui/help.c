@@ -24,16 +24,12 @@ static uint8_t may_advise(void) {
 enum { LOG, SORT, LEAVE, ADVICE, SAVE, WISHES };
 static const char letters[2 * WISHES] = {'L', 'J', 'S', 'T', 1, 1, 'H', 'C', 'D', 'D'}; /* two for each, or none */
 
-/* The same by ↑, for those who have but a joystick. */
+/* The same by ↑, for those who have but a joystick; none of them by ↑ again. */
 static uint8_t choose(void) {
     static const uint8_t words[] = {
         [LOG] = WORD_KEY_LOG, [SORT] = WORD_KEY_SORT, [LEAVE] = WORD_ABANDON, [ADVICE] = WORD_KEY_ADVICE};
-    uint8_t picked;
     dialogue_offer(words, may_advise() ? sizeof words : ADVICE, LOG);
-    do
-        picked = dialogue_answer();
-    while (picked == CHOICE_TYPED);
-    return picked;
+    return dialogue_answer();
 }
 
 uint8_t help_key(void) {

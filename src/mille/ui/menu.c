@@ -55,7 +55,7 @@ uint8_t menu_show(void) {
     draw_menu();
     for (;;) {
         input = list_choose();
-        if (input == INPUT_BACK) return MENU_TITLE;
+        if (input == INPUT_BACK || input == INPUT_PREVIOUS) return MENU_TITLE; /* a joystick goes back by ← */
         if (input != INPUT_OK) continue;
         switch (list_at) {
         case ITEM_PLAY:

@@ -59,7 +59,7 @@ uint8_t menu_show(void) {
         draw_menu();
         do {
             input = list_choose();
-            if (input == INPUT_BACK) return MENU_TITLE;
+            if (input == INPUT_BACK || input == INPUT_PREVIOUS) return MENU_TITLE; /* a joystick goes back by ← */
         } while (input != INPUT_OK);
         switch (list_at) {
         case ITEM_PLAY:

@@ -30,6 +30,14 @@ TESTS += matches
 test-matches = $(call writable_disc,$(BUILD)/test-matches) && $(BUILD)/san/matches $(BUILD)/test-matches
 test-matches-needs = $(BUILD)/san/matches $(mille.words_made)
 
+# A joystick alone.
+JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rulebooks_show presentation_show hall_show name_show log_show advice_show ask_card ask_rival pass_to kept_load_match
+INCLUDES_tests/mille/ui += tests/stick src/save/page
+$(eval $(call program,$(BUILD)/san/joystick,san,tests/mille/ui/joystick.c tests/mille/ui/tables.c $(STICK) $(SCREENS_SOURCES),$(JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
+TESTS += joystick
+test-joystick = $(call writable_disc,$(BUILD)/test-joystick) && $(BUILD)/san/joystick $(BUILD)/test-joystick
+test-joystick-needs = $(BUILD)/san/joystick $(mille.words_made)
+
 # The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
 MONKEY ?= 200000
 CPC_GAME := $(BUILD)/tests/mille/cpc_game

@@ -36,6 +36,14 @@ TESTS += risk-resume
 test-risk-resume = rm -rf $(BUILD)/tests/risk/disc && mkdir -p $(BUILD)/tests/risk/disc && $(BUILD)/san/risk_resume $(BUILD)/tests/risk/disc
 test-risk-resume-needs = $(BUILD)/san/risk_resume
 
+# A joystick alone.
+RISK_JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show kept_load cards_choose
+INCLUDES_tests/risk/ui += tests/stick
+$(eval $(call program,$(BUILD)/san/risk_joystick,san,tests/risk/ui/joystick.c $(STICK) $(RISK_SCREENS),$(RISK_JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+TESTS += risk-joystick
+test-risk-joystick = rm -rf $(BUILD)/tests/risk/joystick && mkdir -p $(BUILD)/tests/risk/joystick && cp $(risk.words_made) $(BUILD)/tests/risk/joystick && $(BUILD)/san/risk_joystick $(BUILD)/tests/risk/joystick
+test-risk-joystick-needs = $(BUILD)/san/risk_joystick $(risk.words_made)
+
 # The binary in the simulated CPC: a monkey, budgets.
 INCLUDES_tests/risk/ui += tests/desk tests/rig tools/cpcsim src/host/keyboard
 RISK_CPC_GAME := $(BUILD)/tests/risk/cpc_game

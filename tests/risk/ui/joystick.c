@@ -1,0 +1,109 @@
+/* A joystick of two buttons alone reaches and leaves everything: the one that is pressed first is SPACE, the other is ESC. */
+#include "ask.h"
+#include "audio.h"
+#include "hall.h"
+#include "host.h"
+#include "kept.h"
+#include "match.h"
+#include "screens.h"
+#include "settings.h"
+#include "stick.h"
+#include "tap.h"
+
+STICK_VOID(options_show, (void), ())
+STICK_VOID(rules_show, (void), ())
+STICK_BYTE(presentation_show, (void), ())
+STICK_VOID(hall_show, (uint8_t barred), (barred))
+STICK_BYTE(kept_load, (void), ())
+STICK_BYTE(cards_choose, (risk_move_t * move), (move))
+
+static void title(void) {
+    stick_eager = 1;
+    ok(title_show() == TITLE_KEY, "the title goes on to the menu");
+}
+
+static void menu(void) {
+    ok(menu_show() == MENU_TITLE, "the menu goes back to the title");
+}
+
+static void new_game(void) {
+    ok(menu_show() == MENU_GAME, "the menu leads to a game");
+}
+
+/* What a person is asked in the middle of a game of six, who answers with this verb. */
+static void ask(uint8_t phase, uint8_t verb) {
+    risk_events_t events;
+    risk_move_t move;
+    settings.players = 6;
+    match_people = 1;
+    match_skip = 0;
+    ask_begin();
+    match_forget();
+    risk_new(&risk_table, 6, OPTION_DEAL, 7, &events);
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        risk_table.armies[t] = 5;
+    for (uint8_t i = 0; i < 3; i++)
+        risk_table.card[i * 3] = 0; /* three of a kind */
+    risk_table.seat = risk_table.turn = 0;
+    risk_table.phase = phase;
+    risk_table.pool = phase == PHASE_PLACE ? 3 : 0;
+    match_draw();
+    ask_move(&move);
+    ok(move.verb == verb, "phase %d ends with verb %d", phase, move.verb);
+}
+
+static void trade(void) {
+    ask(PHASE_TRADE, RISK_KEEP);
+}
+
+static void place(void) {
+    ask(PHASE_PLACE, RISK_PLACE);
+}
+
+static void attack(void) {
+    ask(PHASE_ATTACK, RISK_ATTACK);
+}
+
+static void stop(void) {
+    ask(PHASE_ATTACK, RISK_STOP);
+}
+
+static void abandon(void) {
+    ask(PHASE_ATTACK, RISK_ABANDON);
+}
+
+static void stay(void) {
+    ask(PHASE_MOVE, RISK_STAY);
+}
+
+static void winner(void) {
+    risk_table.winner = 0;
+    ok(!winner_show(), "no other game");
+}
+
+void stick_begin(void) {
+    settings_reset();
+    audio_apply();
+}
+
+int main(int count, char **arguments) {
+    if (count != 2) tap_die("use: joystick DISC");
+    host_disc(arguments[1]);
+    stick_play("the title", title, "F");
+    stick_play("menu and pages", menu, "DDF UF F B DDDF F DDDDF RF UF F B");
+    stick_play("back without a second button", menu, "L");
+    stick_play("a new game", new_game, "F");
+    stick_play("a kept game", menu, "DF RRF B");
+    stick_play("cards kept", trade, "FFB");
+    stick_play("an army placed", place, "RLF");
+    stick_play("an attack, another base, three dice", attack, "F B F F F");
+    stick_play("no attack", stop, "B F");
+    stick_play("given up, after all", abandon, "B RF B LF RF");
+    stick_play("nobody moves", stay, "F B B");
+    stick_play("the end of a game", winner, "RF");
+    static const stick_screen_t *const seen[] = {&visits_options_show, &visits_rules_show, &visits_presentation_show,
+                                                 &visits_hall_show,    &visits_kept_load,  &visits_cards_choose};
+    for (unsigned i = 0; i < sizeof seen / sizeof *seen; i++)
+        stick_visited(seen[i]);
+    return tap_done();
+}

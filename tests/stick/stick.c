@@ -1,0 +1,85 @@
+/* A hand at a joystick. */
+#include "stick.h"
+
+#include <string.h>
+
+#include "host.h"
+#include "input.h"
+#include "matrix.h"
+#include "tap.h"
+
+#define ROW 9 /* of the matrix: joystick 1 */
+
+int stick_eager;
+static const char *move, *playing; /* the next one, and of which play */
+static uint8_t down;               /* the bits of the row that are down in the next frame */
+
+static uint8_t bit_of(char letter) {
+    static const char letters[] = "UDLRBF"; /* in the order of the row's bits: B is what Amstrad calls fire 2 */
+    const char *found = strchr(letters, letter);
+    if (!found) tap_die("%s: %c is no move of a joystick", playing, letter);
+    return (uint8_t)(1 << (found - letters));
+}
+
+/* The next frame has the next move in it. */
+static void push(void) {
+    move += *move == ' ';
+    if (!*move) tap_die("%s: still waits for something when all moves are made", playing);
+    down = bit_of(*move++);
+}
+
+static bool is_down(void) {
+    return matrix_now[ROW] != 0xff;
+}
+
+void __wrap_matrix_scan(void);
+void __wrap_matrix_scan(void) {
+    if (stick_eager && !is_down()) {
+        stick_eager--;
+        push();
+    }
+    memset(matrix_now, 0xff, MATRIX_ROWS);
+    matrix_now[ROW] = (uint8_t)~down;
+    down = 0;
+}
+
+/* Between two moves the stick comes back to its middle. */
+uint8_t __real_input_read(void);
+uint8_t __wrap_input_read(void);
+uint8_t __wrap_input_read(void) {
+    static uint8_t middle;
+    middle ^= 1;
+    if (!middle) push();
+    return __real_input_read();
+}
+
+void __real_input_any(void);
+void __wrap_input_any(void);
+void __wrap_input_any(void) {
+    input_frame();
+    push();
+    __real_input_any();
+}
+
+/* A name ends with the button; nobody can type one. */
+void __real_entry_type(char *text);
+void __wrap_entry_type(char *text);
+void __wrap_entry_type(char *text) {
+    stick_eager = 1;
+    __real_entry_type(text);
+}
+
+void stick_play(const char *name, void (*show)(void), const char *moves) {
+    host_reset();
+    playing = name;
+    move = moves;
+    down = 0;
+    stick_begin();
+    show();
+    ok(!*move, "%s: reached and left by a joystick alone: %s", name, moves);
+}
+
+void stick_visited(const stick_screen_t *screen) {
+    ok(screen->entered && screen->entered == screen->left, "%s was seen %d times, and left as often", screen->name,
+       screen->entered);
+}

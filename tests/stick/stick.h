@@ -1,0 +1,50 @@
+/* stick: a player who has a joystick and nothing else. A screen is shown by a function; the stick moves as a text says, a letter for each time
+ * the game waits for it, however long that takes to come:
+ *
+ *     U D L R   the directions         F   the button         B   the second button; spaces are for the reader
+ *
+ * Whoever links this wraps STICK_WRAPS and the screens that it watches.
+ */
+#ifndef STICK_H
+#define STICK_H
+
+#include <stdint.h>
+
+/* One result: the screens shown by `show` are reached and left with these moves, and not one too many. */
+void stick_begin(void); /* the game has this: what holds before the first screen */
+void stick_play(const char *name, void (*show)(void), const char *moves);
+
+/* Counts the visits of a screen; stick_visited tells whether there was one, and it was left again. */
+typedef struct {
+    const char *name;
+    int entered, left;
+} stick_screen_t;
+void stick_visited(const stick_screen_t *screen);
+
+/* So many moves are made without waiting: for screens that look at keys without input_read and input_any. */
+extern int stick_eager;
+
+/* Watches a screen of the game, and passes the call on: STICK_VOID(hall_show, (uint8_t row), (row)). */
+#define STICK_WATCH(screen) static stick_screen_t visits_##screen = {#screen, 0, 0};
+#define STICK_VOID(screen, takes, given)                                                                               \
+    STICK_WATCH(screen)                                                                                                \
+    void __real_##screen takes;                                                                                        \
+    void __wrap_##screen takes;                                                                                        \
+    void __wrap_##screen takes {                                                                                       \
+        visits_##screen.entered++;                                                                                     \
+        __real_##screen given;                                                                                         \
+        visits_##screen.left++;                                                                                        \
+    }
+#define STICK_BYTE(screen, takes, given)                                                                               \
+    STICK_WATCH(screen)                                                                                                \
+    uint8_t __real_##screen takes;                                                                                     \
+    uint8_t __wrap_##screen takes;                                                                                     \
+    uint8_t __wrap_##screen takes {                                                                                    \
+        uint8_t result;                                                                                                \
+        visits_##screen.entered++;                                                                                     \
+        result = __real_##screen given;                                                                                \
+        visits_##screen.left++;                                                                                        \
+        return result;                                                                                                 \
+    }
+
+#endif
