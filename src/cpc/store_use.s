@@ -15,6 +15,8 @@ MOTOR_OFF	.equ	0xBE46	; AMSDOS: fiftieths of a second from the last sector to th
 USUAL_OFF	.equ	250
 QUICK_OFF	.equ	10
 MOTOR_TURNS	.equ	0xBE5F	; AMSDOS: 255 while it does
+AMSDOS		.equ	0xBE7D	; points to its variables, of which:
+WRITTEN		.equ	0x2C	; the drive with the file that is being written, or 255
 INTERRUPTS	.equ	6	; in a fiftieth of a second
 
 	.area _CODE
@@ -35,14 +37,22 @@ work:
 	ld	a,(_store_spares)
 	or	a,a
 	jr	z,stop
+	ld	hl,#MOTOR_TURNS
 	ld	b,#(QUICK_OFF+2)*INTERRUPTS
 wait:
 	halt
+	ld	a,(hl)
+	or	a,a
+	jr	z,rests
 	djnz	wait
+rests:
+	ld	(hl),#0		; it does not turn, whatever AMSDOS thinks: CrocoDS is never done with waiting for it
 	ld	a,#USUAL_OFF
 	ld	(MOTOR_OFF),a
-	xor	a,a
-	ld	(MOTOR_TURNS),a	; it does not, whatever AMSDOS thinks: CrocoDS is never done with waiting for it
+	ld	hl,(AMSDOS)
+	ld	de,#WRITTEN
+	add	hl,de
+	ld	(hl),#255	; store_write has left a drive there
 stop:
 	ld	a,#RST_1_OPCODE
 	ld	(TXT_OUTPUT),a

@@ -1,16 +1,19 @@
 ; uint8_t store_write(const store_name_t *name)
-; Writes store_length bytes from store_bytes into a file, through AMSDOS.
+; Writes store_length bytes from store_bytes into a file, through AMSDOS. Where it is Amstrad's it is told that the file is still being
+; written: then the next one that is opened in this session comes without the whole catalogue being read again, 0.3 seconds.
 ; In: HL = name. Out: L = STORE_… Changes AF BC DE HL IY. The disc's time.
 
 	.module store_write
 	.globl store_name, store_answer
-	.globl _store_bytes, _store_length
+	.globl _store_bytes, _store_length, _store_spares
 
 CAS_OUT_OPEN	.equ	0xBC8C
 CAS_OUT_CLOSE	.equ	0xBC8F
 CAS_OUT_ABANDON	.equ	0xBC92
 CAS_OUT_DIRECT	.equ	0xBC98
 BINARY		.equ	2	; AMSDOS's number for a file of bytes
+AMSDOS		.equ	0xBE7D	; points to its variables, of which the first is the current drive, and:
+WRITTEN		.equ	0x2C	; the drive with the file that is being written, or 255
 
 	.area _CODE
 _store_write::
@@ -28,4 +31,15 @@ over:
 	push	af
 	call	nc,CAS_OUT_ABANDON	; where nothing is open it does nothing
 	pop	af
+	jp	nc,store_answer
+	ld	a,(_store_spares)
+	or	a,a
+	jr	z,other
+	ld	hl,(AMSDOS)
+	ld	a,(hl)
+	ld	de,#WRITTEN
+	add	hl,de
+	ld	(hl),a
+other:
+	scf
 	jp	store_answer

@@ -33,6 +33,10 @@ local commands = {
 		local memory = emu.item(machine.devices[":ram"].items["0/m_pointer"])
 		write(path, memory:read_block(0, memory.count))
 	end,
+	fill = function(address, count, value)
+		local space = machine.devices[":maincpu"].spaces["program"]
+		for i = 0, count - 1 do space:write_u8(address + i, tonumber(value)) end
+	end,
 	play = function() tape(function(cassette) cassette:play() end) end,
 	stop = function() tape(function(cassette) cassette:stop() end) end,
 	wind = function(seconds) tape(function(cassette) cassette:seek(tonumber(seconds), "set") end) end,

@@ -160,6 +160,7 @@ export async function openMame({ image, model = "6128", rom }) {
             return readText(await cpc.picture(), readFileSync(join(ROMS, firmware)).subarray(FONT, FONT + 8 * 256), columns);
         },
         ram: () => bytes("ram"),
+        fill: (address, count, value) => ask("fill", address, count, value), // memory
         registers: async (...names) => (await ask("registers", ...names)).split(" ").map(Number),
         playTape: () => ask("play"),
         stopTape: () => ask("stop"),

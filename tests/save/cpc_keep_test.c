@@ -24,6 +24,10 @@ enum {
     KL_FIND_COMMAND = 0xBCD4,
     MC_WAIT_FLYBACK = 0xBD19,
     MOTOR_OFF = 0xBE46,
+    AMSDOS = 0xBE7D,    /* where its variables are: */
+    VARIABLES = 0xA700, /* the current drive … */
+    WRITTEN = 0xA72C,   /* … and the one with the file that is being written, or 255 */
+    DRIVE = 1,
     CARRY = 1,
     FILES = 4,
     NOT_FOUND = 0x92,
@@ -47,7 +51,8 @@ static struct {
     unsigned failing; /* the call that is answered with an error; 0: none */
     bool for_ever;
     uint8_t error;
-    bool well; /* the machine was as the firmware wants it at every call */
+    bool well;   /* the machine was as the firmware wants it at every call */
+    bool known;  /* when a file was opened last, the catalogue was known */
 } disc;
 
 static int find(const char *name) {
@@ -96,6 +101,7 @@ static void in_open(cpc_t *c, void *user) {
     (void)user;
     name_at(cpc_reg(c, regHL), cpc_reg(c, regBC) >> 8, name);
     memset(c->ram + cpc_reg(c, regDE), 0xE5, 2048);
+    disc.known = c->ram[WRITTEN] == DRIVE;
     if (fails()) return;
     disc.read = find(name);
     finish(disc.read >= 0, NOT_FOUND);
@@ -212,6 +218,9 @@ static void start(const char *program) {
     restarts_put(cpc);
     cpc->ram[TXT_OUTPUT] = 0xCF;
     cpc->ram[MOTOR_OFF] = 250;
+    cpc_poke(cpc, AMSDOS, (uint8_t[]){VARIABLES & 0xff, VARIABLES >> 8}, 2);
+    cpc->ram[VARIABLES] = DRIVE;
+    cpc->ram[WRITTEN] = 255;
     for (size_t i = 0; i < sizeof stubs / sizeof *stubs; i++)
         cpc_stub(cpc, stubs[i].address, stubs[i].fn, NULL);
     cpc_set_reg(cpc, regPC, cpc_address(cpc, "start"));
@@ -221,7 +230,7 @@ static void start(const char *program) {
 
 static bool is_taken_back(void) {
     return !restarts_are_firmwares(cpc) && cpc->beam.crtc.reg[1] == 40 && cpc->ram[TXT_OUTPUT] == 0xCF &&
-           cpc->ram[MOTOR_OFF] == 250;
+           cpc->ram[MOTOR_OFF] == 250 && cpc->ram[WRITTEN] == 255;
 }
 
 static uint8_t call(const char *name) {
@@ -371,14 +380,17 @@ int main(int count, char **words) {
     insert();
     ok(find("TEST.SAV") >= 0 && find("TEST.BAK") >= 0 && is_taken_back(),
        "a save, a second one: the first stays as .BAK");
+    ok(!disc.known && save(3) == STORE_GOOD && disc.known,
+       "what was written is read back without the catalogue being read again");
     every_error(false);
     every_error(true);
     every_error_of_reading();
     every_byte();
     strangers();
     cpc->ram[MOTOR_OFF] = 77;
+    cpc->ram[WRITTEN] = 77;
     insert();
-    ok(find("TEST.SAV") >= 0 && find("TEST.BAK") >= 0 && cpc->ram[MOTOR_OFF] == 77,
+    ok(find("TEST.SAV") >= 0 && find("TEST.BAK") >= 0 && cpc->ram[MOTOR_OFF] == 77 && cpc->ram[WRITTEN] == 77,
        "a ROM that is not Amstrad's keeps its memory, and the first save as .BAK all the same");
     cpc_free(cpc);
     return tap_done();

@@ -23,6 +23,8 @@ enum {
     MC_WAIT_FLYBACK = 0xBD19,
     TXT_OUTPUT = 0xBB5A,
     MOTOR_OFF = 0xBE46,
+    MOTOR_TURNS = 0xBE5F,
+    AMSDOS = 0xBE7D,
     BUFFER_BYTES = 2048,
     SCREEN = 0xC000,
     CARRY = 1,
@@ -72,6 +74,7 @@ static void in_open(cpc_t *c, void *user) {
     cpc_peek(c, cpc_reg(c, regHL), drive.asked, length < 12 ? length : 12);
     memset(c->ram + cpc_reg(c, regDE), 0xE5, BUFFER_BYTES);
     drive.opened++;
+    c->ram[MOTOR_TURNS] = 255; /* for good, as in CrocoDS */
     answer(c, drive.bytes != NULL, NOT_FOUND);
     cpc_set_reg(c, regBC, (uint16_t)drive.length);
 }
@@ -112,6 +115,7 @@ static void start(const char *binary) {
     cpc->ram[CAS_IN_OPEN] = 0xDF;
     cpc->ram[TXT_OUTPUT] = 0xCF;
     cpc->ram[MOTOR_OFF] = 250;
+    cpc->ram[AMSDOS + 1] = 0xA7;
     cpc_stub(cpc, CAS_IN_OPEN, in_open, NULL);
     cpc_stub(cpc, CAS_IN_DIRECT, in_direct, NULL);
     cpc_stub(cpc, CAS_IN_CLOSE, in_close, NULL);
