@@ -58,15 +58,16 @@ endif
 SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/cpc/peephole.def
 
 # One folder, one list of folders it may include from: what is not listed does not compile. A room sets INCLUDES_<folder>
-# in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), and such a room is compiled
-# once for each game. SDFLAGS_<source> are the flags that make SDCC's code for that file smallest: src/flags.mk has them.
+# in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), "own" for the public headers of its
+# screens, and such a room is compiled once for each game. SDFLAGS_<source> are the flags that make SDCC's code for that file smallest: src/flags.mk has them.
 # OVERLAY_<folder> or OVERLAY_<source> := OVERLAY_A or OVERLAY_B: variables of A and of B are never needed together, and share their bytes;
 # := SPARE: they stand beside the machine's.
 comma := ,
 room_of = $(patsubst %/,%,$(dir $(1)))
 flat = $(subst /,-,$(1))
 set = $(if $(filter-out undefined,$(origin $(1))),$($(1)))
-includes = $(addprefix -I,$(patsubst gen,$(BUILD)/$(1)/gen,$(call set,INCLUDES_$(call room_of,$<))))
+for_game = $(patsubst own,src/$(1)/ui/include,$(patsubst gen,$(BUILD)/$(1)/gen,$(2)))
+includes = $(addprefix -I,$(call for_game,$(1),$(call set,INCLUDES_$(call room_of,$<))))
 effort = $(or $(call set,SDFLAGS_$<),--max-allocs-per-node 6000) $(addprefix --dataseg ,$(call set,OVERLAY_$<) $(call set,OVERLAY_$(call room_of,$<)))
 
 # remember(name, text): the path of a file that is written when its text changes, and only then. What is made depends on
@@ -150,7 +151,7 @@ include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
 
 smallest: ## finds for each file the flags with which SDCC makes it smallest (half an hour)
 	@tools/smallest src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/% $($g.pc_only),$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
-		$s=$(subst $() ,$(comma),$(patsubst gen,$(BUILD)/$g/gen,$(INCLUDES_$(call room_of,$s)))))))
+		$s=$(subst $() ,$(comma),$(call for_game,$g,$(INCLUDES_$(call room_of,$s)))))))
 
 products: $(PRODUCTS)
 

@@ -7,7 +7,7 @@ mille.languages := fr en de it
 mille.manual    := src/mille/manual
 mille.saves     := 6
 mille.spare     := 256
-mille.rooms     := src/common src/save src/save/page src/mille/rules src/mille/bot src/mille/ui src/toolkit
+mille.rooms     := src/common src/save src/save/page src/mille/rules src/mille/bot src/mille/ui src/lobby src/toolkit
 mille.pc_only   := src/save/sealed.c src/save/envelope.c src/common/crc16.c src/mille/rules/fault.c src/mille/rules/save.c src/mille/bot/random_player.c
 
 # What other rooms may include of its rules and its machine player.

@@ -2,7 +2,7 @@
 empty :=
 space := $(empty) $(empty)
 HOUSE_ROOMS = $(foreach room,$(sort $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,$(.VARIABLES)))),\
-	$(room)=$(subst $(space),$(comma),$(strip $(patsubst gen,$(mille.gen),$(INCLUDES_$(room))))))
+	$(room)=$(subst $(space),$(comma),$(strip $(call for_game,mille,$(INCLUDES_$(room))))))
 
 TESTS += house-cycles house-headers house-finds
 test-house-cycles = tests/house/cycles src

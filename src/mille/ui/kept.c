@@ -1,14 +1,10 @@
-/* What is kept on the disc. */
+/* The match on the disc. */
 #include "kept.h"
-#include "audio.h"
 #include "disc.h"
-#include "hall.h"
-#include "keys.h"
 #include "log.h"
 #include "match.h"
-#include "recall.h"
+#include "save.h"
 #include "settings.h"
-#include "words.h"
 
 /* match_t (save.h), part by part. */
 static const keep_t match_file = {
@@ -27,23 +23,4 @@ uint8_t kept_load_match(void) {
         settings.players = match_game.players;
     }
     return came;
-}
-
-hall_t hall[HALL_ROWS];
-
-#define SETTINGS_VERSION 1
-static const keep_t settings_file = {KEEP_NAMED("MILLEOPT"),
-                                     {ENVELOPE('1', 'O', SETTINGS_VERSION, sizeof settings + sizeof hall),
-                                      {{sizeof settings, &settings}, {sizeof hall, hall}}}};
-
-void kept_load_settings(void) {
-    if (!recall_read(&settings_file)) return;
-    keys_set_layout(settings.keyboard);
-    audio_apply();
-    if (!(store_started & STORE_LANGUAGE) && settings.language != words_language()) settings_speak(settings.language);
-}
-
-void kept_save_settings(void) {
-    settings_changed = 0;
-    recall_write(&settings_file);
 }

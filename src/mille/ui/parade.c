@@ -1,6 +1,6 @@
 /* A car on the upper edge of the cloth; when it has passed the next one comes. */
-#include "parade.h"
 #include "clock.h"
+#include "lobby.h"
 #include "pictures.h"
 #include "theme.h"
 

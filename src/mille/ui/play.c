@@ -40,19 +40,19 @@ static void decide(void) {
     }
 }
 
-static uint8_t play(uint8_t way) {
+static void play(uint8_t way) {
     input_touched = 0;
     if (way == MENU_RESUME) {
         events.count = 0;
         table_draw();
     } else if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) {
-        return MATCH_LEFT;
+        return;
     }
     for (;;) {
         if (match_game.phase == PHASE_MATCH_OVER) break;
         replay_events(&events);
         if (!pass_people && input_touched) {
-            if (pass_demo || ask_sure()) return MATCH_LEFT;
+            if (pass_demo || ask_sure()) return;
             dialogue_hush();
             input_touched = 0;
         }
@@ -61,12 +61,11 @@ static uint8_t play(uint8_t way) {
         decide();
         mille_apply(&match_game, &move, &events);
     }
-    return match_game.winner == NOBODY ? MATCH_LEFT : MATCH_WON;
 }
 
-uint8_t play_match(uint8_t way) {
+void play_match(uint8_t way) {
     pass_begin(0);
-    return play(way);
+    play(way);
 }
 
 void play_demo(void) {

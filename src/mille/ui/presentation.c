@@ -3,7 +3,6 @@
 #include "describe.h"
 #include "input.h"
 #include "page.h"
-#include "parade.h"
 #include "screens.h"
 #include "text.h"
 

@@ -1,6 +1,7 @@
 /* Events become motion and sentences: one function for each kind of event. */
 #include "replay.h"
 #include "audio.h"
+#include "card_sound.h"
 #include "describe.h"
 #include "dialogue.h"
 #include "face.h"
@@ -79,7 +80,7 @@ static void play(void) {
     uint8_t family = card_family[now.card];
     say(family == FAMILY_HAZARD ? WORD_SAY_ATTACK : WORD_SAY_PLAY);
     lay(ground_place(now.value, now.card));
-    audio_card(now.card);
+    card_sound(now.card);
     if (family == FAMILY_DISTANCE || family == FAMILY_SAFETY) fly_lift();
     ground_draw(now.value);
     if (family == FAMILY_DISTANCE) road_drive(now.value);

@@ -106,7 +106,7 @@ static void draw_points(void) {
 }
 
 /* SPACE turns pages too, and leaves behind the last. */
-void rulebooks_show(void) {
+void rules_show(void) {
     uint8_t page = 0, input;
     do {
         page_open_large(word(page >= PAGE_RULEBOOKS ? (uint8_t)(WORD_RULES_MICRO - PAGE_RULEBOOKS + page)

@@ -8,7 +8,6 @@
 #include "input.h"
 #include "match.h"
 #include "page.h"
-#include "parade.h"
 #include "pass.h"
 #include "settings.h"
 #include "text.h"

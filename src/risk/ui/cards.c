@@ -96,7 +96,7 @@ static uint8_t browse(void) {
 }
 
 void cards_show(uint8_t seat) {
-    open(seat, WORD_PASS_GO);
+    open(seat, WORD_KEYS_GO_ON);
     browse();
 }
 

@@ -32,7 +32,7 @@ static uint8_t show_cards(void) {
 }
 
 void help_save(void) {
-    uint8_t failed = kept_save();
+    uint8_t failed = kept_save_match();
     match_draw();
     if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
 }

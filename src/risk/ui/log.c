@@ -32,13 +32,11 @@ void log_note(const risk_event_t *event) {
 
 void log_show(void) {
     uint8_t i;
-    page_open(word(WORD_LOG), palette_dialogue);
-    page_y = PAGE_TOP;
-    page_paper(PAGE_TILES);
+    page_open_large(word(WORD_LOG), palette_dialogue);
     page_pens(0);
     page_y = PAGE_TOP + 8;
     for (i = 0; i < count; i++, page_y += 12)
         page_text(PAGE_LEFT - 1, say_event(&entry[i]));
-    page_keys(WORD_PASS_GO);
+    page_keys(WORD_KEYS_GO_ON);
     input_any();
 }

@@ -36,7 +36,7 @@ static void sit_down(uint8_t seat) {
     if (match_people < 2) return;
     word_text(0, seat_name(seat));
     dialogue_say(DIALOGUE_QUESTION, word(WORD_PASS_TO));
-    dialogue_say(DIALOGUE_ANSWERS, word(WORD_PASS_GO));
+    dialogue_say(DIALOGUE_ANSWERS, word(WORD_KEYS_GO_ON));
     while (input_read() != INPUT_OK)
         ;
 }
@@ -73,7 +73,7 @@ static void decide(void) {
     match_memory.advised = move = advice.move;
 }
 
-static uint8_t play(uint8_t way) {
+static void play(uint8_t way) {
     uint8_t options = 0;
     if (settings.deal) options |= OPTION_DEAL;
     if (settings.defender && match_people) options |= OPTION_ASK_DEFENDER;
@@ -92,22 +92,21 @@ static uint8_t play(uint8_t way) {
     for (;;) {
         show_events(&events);
         if (risk_table.phase == PHASE_OVER) break;
-        if (!match_people && input_touched) return 0;
+        if (!match_people && input_touched) return;
         decide();
         risk_apply(&risk_table, &move, &events);
     }
-    return risk_table.winner != NOBODY;
 }
 
-uint8_t play_game(uint8_t way) {
+void play_match(uint8_t way) {
     uint8_t seat;
     match_people = 0;
     for (seat = 0; seat < settings.players; seat++)
         if (settings.seat[seat].kind == SEAT_PERSON) match_people++;
-    return play(way);
+    play(way);
 }
 
 void play_demo(void) {
     match_people = 0;
-    play(MENU_GAME);
+    play(MENU_MATCH);
 }

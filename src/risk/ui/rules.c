@@ -8,9 +8,7 @@
 
 void rules_show(void) {
     uint8_t key;
-    page_open(word(WORD_MENU_RULES), palette_dialogue);
-    page_y = PAGE_TOP;
-    page_paper(PAGE_TILES);
+    page_open_large(word(WORD_MENU_RULES), palette_dialogue);
     page_pens(0);
     page_y = PAGE_TOP + 6;
     for (key = WORD_RULES_AIM; key <= WORD_RULES_KEYS; key++)

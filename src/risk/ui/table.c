@@ -42,7 +42,7 @@ static void open(uint8_t headline) {
     page_open(word(headline), palette_dialogue);
     page_y = PAGE_TOP;
     page_paper(PAGE_TILES);
-    page_keys(WORD_PASS_GO);
+    page_keys(WORD_KEYS_GO_ON);
     page_pens(0);
     page_y = PAGE_TOP + 6;
 }

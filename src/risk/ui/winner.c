@@ -9,6 +9,7 @@
 uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
     uint8_t picked;
+    if (risk_table.winner == NOBODY) return 0;
     dialogue_say(DIALOGUE_SCORES, "");
     word_text(0, seat_name(risk_table.winner));
     dialogue_say(DIALOGUE_EVENT, word(WORD_WINNER));

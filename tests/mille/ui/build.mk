@@ -1,7 +1,7 @@
 # The screens on the PC, picture by picture.
-INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(TOOLKIT) src/host src/host/picture tools/manual/mille tests/tap tests/shots
+INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(LOBBY) src/host src/host/picture tools/manual/mille tests/tap tests/shots
 
-SCREENS_SOURCES := $(filter-out src/mille/ui/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
+SCREENS_SOURCES := $(filter-out src/lobby/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
 
 $(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c tests/shots/shots.c tests/mille/ui/tables.c tools/manual/mille/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 $(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))

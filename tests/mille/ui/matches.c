@@ -11,6 +11,7 @@
 #include "audio.h"
 #include "host.h"
 #include "kept.h"
+#include "match.h"
 #include "player.h"
 #include "settings.h"
 #include "tap.h"
@@ -39,18 +40,19 @@ static void switch_on(void) {
     audio_apply();
 }
 
-static uint8_t new_match(void) {
+static void new_match(void) {
     switch_on();
     settings.rules = rules;
     settings.players = players;
     for (uint8_t seat = 0; seat < players; seat++)
         settings.seat[seat].kind = people[mix][players] >> seat & 1 ? SEAT_PERSON : SEAT_EASY;
     player_begin((uint32_t)(rules * 100 + players * 10 + mix + 1));
-    return play_match(MENU_MATCH);
+    play_match(MENU_MATCH);
 }
 
 static void play_whole(void) {
-    if (new_match() != MATCH_WON) tap_die("nobody has won");
+    new_match();
+    if (match_game.winner == NOBODY) tap_die("nobody has won");
     story = *player_story();
 }
 
@@ -62,7 +64,8 @@ static void play_on(void) {
     switch_on();
     player_go_on(&story);
     if (kept_load_match()) tap_die("the match does not come back");
-    if (play_match(MENU_RESUME) != MATCH_WON) tap_die("nobody has won");
+    play_match(MENU_RESUME);
+    if (match_game.winner == NOBODY) tap_die("nobody has won");
     story = *player_story();
 }
 

@@ -53,7 +53,7 @@ void player_begin(uint32_t seed) {
     player_go_on(&begins);
 }
 
-bool player_saves(uint32_t move, uint8_t (*match)(void), player_story_t *until) {
+bool player_saves(uint32_t move, void (*match)(void), player_story_t *until) {
     cut_at = move;
     if (!setjmp(power)) match();
     *until = *player_story();

@@ -38,6 +38,6 @@ void player_go_on(const player_story_t *story);
 
 /* Plays a match until a person is asked for that move, or for one after it; then saves it by the key for it, and the power goes.
  * False if the match was over before. */
-bool player_saves(uint32_t move, uint8_t (*match)(void), player_story_t *until);
+bool player_saves(uint32_t move, void (*match)(void), player_story_t *until);
 
 #endif

@@ -174,7 +174,7 @@ static const shots_t screens[] = {
      "110 tap DOWN\n120 tap DOWN\n130 tap DOWN\n140 tap DOWN\n150 tap RIGHT\n180 shot @-missing.png\n190 tap ESC\n200 "
      "tap ESC\n"},
     {"options-six", options_of_six, "20 shot @.png\n30 tap ESC\n"},
-    {"rules", rulebooks_show,
+    {"rules", rules_show,
      "20 shot @.png\n30 tap RIGHT\n50 shot @-points.png\n60 tap RIGHT\n80 shot @-micro.png\n90 tap RIGHT\n"
      "110 shot @-1962.png\n120 tap RIGHT\n140 shot @-1988.png\n150 tap RIGHT\n170 shot @-2006.png\n180 tap ESC\n"},
     {"sheet-two", sheet_of_two, "60 shot @-half.png\n300 shot @.png\n310 tap SPACE\n"},

@@ -122,7 +122,8 @@ static void play(uint8_t players, uint8_t persons, unsigned seed) {
     for (uint8_t s = 0; s < players; s++)
         settings.seat[s].kind = (uint8_t)(s < persons ? SEAT_PERSON : SEAT_EASY + (s + seed) % 3);
     audio_apply();
-    if (play_game(MENU_GAME))
+    play_match(MENU_MATCH);
+    if (risk_table.winner != NOBODY)
         won++;
     else
         given_up++;

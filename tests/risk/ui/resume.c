@@ -98,13 +98,13 @@ static void begin(void) {
         settings.seat[s].kind = (uint8_t)(s < persons ? SEAT_PERSON : SEAT_EASY + (s + players) % 3);
         settings.seat[s].name[0] = (char)('A' + s);
     }
-    play_game(MENU_GAME);
+    play_match(MENU_MATCH);
 }
 
 static void go_on(void) {
     switch_on();
-    if (kept_load()) tap_die("the game does not come back");
-    play_game(MENU_RESUME);
+    if (kept_load_match()) tap_die("the game does not come back");
+    play_match(MENU_RESUME);
 }
 
 /* Does it in a process of its own, of which nothing but the story comes back. */

@@ -181,7 +181,7 @@ static void pass(void) {
     name_seats();
     settings.players = 2;
     settings.seat[0].kind = settings.seat[1].kind = SEAT_PERSON;
-    play_game(MENU_GAME);
+    play_match(MENU_MATCH);
 }
 
 static void table(void) {
@@ -228,7 +228,7 @@ static void save(void) {
 /* What was saved. */
 static void resume(void) {
     host_disc(shots_own);
-    if (menu_show() == MENU_RESUME) play_game(MENU_RESUME);
+    if (menu_show() == MENU_RESUME) play_match(MENU_RESUME);
     host_disc(shots_disc);
 }
 

@@ -16,7 +16,7 @@ static unsigned pages;
 
 const page_heard_t *pages_listen(unsigned *count) {
     pages = 0;
-    rulebooks_show();
+    rules_show();
     *count = pages;
     return heard;
 }

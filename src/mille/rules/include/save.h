@@ -12,16 +12,9 @@
 
 #include "envelope.h"
 #include "fault.h"
+#include "seat.h"
 
-#define NAME_MAX   7 /* "sept caractères maximum" (document 001, B) */
 #define PLAYS_KEPT 10
-
-enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_HARD, SEAT_KINDS }; /* a person, or the machine at a level */
-
-typedef struct {
-    uint8_t kind; /* SEAT_… */
-    char name[NAME_MAX + 1];
-} seat_t;
 
 /* The last plays of the hand: EVENT_PLAY, EVENT_DISCARD, EVENT_COUP, the oldest first. */
 typedef struct {

@@ -6,15 +6,7 @@
 
 #include "envelope.h"
 #include "risk.h"
-
-#define NAME_MAX 7
-
-enum { SEAT_PERSON, SEAT_EASY, SEAT_MEDIUM, SEAT_HARD, SEAT_KINDS }; /* a person, or the machine at a level */
-
-typedef struct {
-    uint8_t kind; /* SEAT_… */
-    char name[NAME_MAX + 1];
-} seat_t;
+#include "seat.h"
 
 #define LOG_ENTRIES 11
 #define DICE_FACES  6

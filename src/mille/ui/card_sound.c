@@ -1,8 +1,7 @@
-/* Sounds of cards, and the key that switches them. */
+/* Sounds of cards. */
+#include "card_sound.h"
 #include "audio.h"
 #include "cards.h"
-#include "input.h"
-#include "settings.h"
 
 static const uint16_t card_effect[CARD_KINDS] = {
     [CARD_25] = EFFECT_KM25,
@@ -26,23 +25,6 @@ static const uint16_t card_effect[CARD_KINDS] = {
     [CARD_RIGHT_OF_WAY] = EFFECT_RIGHT_OF_WAY,
 };
 
-void audio_card(uint8_t card) {
+void card_sound(uint8_t card) {
     sound_effect(card_effect[card]);
-}
-
-_Static_assert(SOUND_ALL == (HEAR_ALL + 1) << 4 && SOUND_EFFECTS == (HEAR_EFFECTS + 1) << 4 &&
-                   SOUND_OFF == (HEAR_NOTHING + 1) << 4,
-               "levels follow the order of HEAR_…");
-
-void audio_apply(void) {
-    sound_use(mille_sound);
-    sound_level((uint8_t)((settings.sound + 1) << 4));
-}
-
-/* M: all, effects, nothing, and again. */
-void input_letter(char letter) {
-    if (letter != 'M') return;
-    if (++settings.sound == HEAR_CHOICES) settings.sound = HEAR_ALL;
-    settings_changed = 1;
-    audio_apply();
 }

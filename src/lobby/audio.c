@@ -8,7 +8,7 @@ _Static_assert(SOUND_ALL == (HEAR_ALL + 1) << 4 && SOUND_EFFECTS == (HEAR_EFFECT
                "levels follow the order of HEAR_…");
 
 void audio_apply(void) {
-    sound_use(risk_sound);
+    sound_use(GAME_SOUNDS);
     sound_level((uint8_t)((settings.sound + 1) << 4));
 }
 

@@ -1,49 +1,32 @@
-/* The menu: a match, new or kept, options, rules, the cards, the best matches; the other game of the disc. */
-#include "screens.h"
+/* The menu: a match, new or kept, options, rules, the presentation, the hall of fame; the other game of the disc. */
 #include "hall.h"
 #include "input.h"
 #include "kept.h"
 #include "list.h"
+#include "lobby.h"
 #include "neighbour.h"
 #include "page.h"
-#include "parade.h"
-#include "pictures.h"
 #include "store.h"
 #include "text.h"
 #include "words.h"
 
-#define CARDS_Y  42
-#define CARD_GAP 12 /* bytes from one card to the next */
-
-#define PAPER 105 /* line */
-
-enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_CARDS, ITEM_HALL, ITEM_OTHER, ITEMS };
+enum { ITEM_PLAY, ITEM_RESUME, ITEM_OPTIONS, ITEM_RULES, ITEM_PRESENTATION, ITEM_HALL, ITEM_OTHER, ITEMS };
+_Static_assert(WORD_MENU_OTHER - WORD_MENU_PLAY == ITEM_OTHER, "words.txt follows the order of the rows");
 
 static void draw_item(uint8_t row) {
     page_row("");
     text_centred(VIDEO_AT(PAGE_LEFT, page_y), PAGE_RIGHT - PAGE_LEFT, word((uint8_t)(WORD_MENU_PLAY + row)));
 }
 
-#define NARROW_STEP 9 /* for all items */
-static const list_t items = {PAPER + 8, 11, ITEM_OTHER, draw_item, parade_step};
-
-void menu_draw_cards(uint8_t y) {
-    static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
-                                    PICTURE_CARD_ROLL, PICTURE_CARD_RIGHTOFWAY, PICTURE_CARD_BACK};
-    uint8_t i, x = 5;
-    page_open(word(WORD_GAME), palette_dialogue);
-    for (i = 0; i < sizeof shown; i++, x += CARD_GAP)
-        video_draw(shown[i], VIDEO_AT(x, y));
-}
-
 static void draw_menu(void) {
-    menu_draw_cards(CARDS_Y);
-    page_y = PAPER;
-    page_paper(10);
+    static const list_t items = {MENU_ROWS, MENU_STEP, ITEM_OTHER, draw_item, parade_step};
+    menu_draw_head();
+    page_y = MENU_PAPER;
+    page_paper(MENU_TILES);
     list = items;
     if (store_started & STORE_MENU) {
         list.count = ITEMS;
-        list.step = NARROW_STEP;
+        list.step = MENU_NARROW;
     }
     list_draw();
     page_keys(WORD_KEYS_MENU);
@@ -69,16 +52,16 @@ uint8_t menu_show(void) {
             list_at = ITEM_PLAY;
             break;
         case ITEM_RULES:
-            rulebooks_show();
+            rules_show();
             break;
-        case ITEM_OTHER:
-            neighbour_run();
-            break;
-        case ITEM_CARDS:
+        case ITEM_PRESENTATION:
             presentation_show();
             break;
-        default:
+        case ITEM_HALL:
             hall_show(HALL_ROWS);
+            break;
+        default:
+            neighbour_run();
         }
         draw_menu();
     }

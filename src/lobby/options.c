@@ -1,58 +1,31 @@
-/* The options. A line is a row of a table: what it changes, from where to where, and the words of its values. */
-#include "audio.h"
+/* The options. */
+#include "option.h"
 #include "disc.h"
 #include "entry.h"
 #include "input.h"
 #include "kept.h"
-#include "keys.h"
 #include "list.h"
+#include "lobby.h"
 #include "page.h"
 #include "pictures.h"
-#include "screens.h"
 #include "settings.h"
 #include "theme.h"
 #include "video.h"
 #include "words.h"
 
-typedef struct {
-    uint8_t label;
-    uint8_t *value;
-    uint8_t first, last;
-    uint8_t words; /* of value 0, or NUMBER */
-} option_t;
-
 _Static_assert(NAME_MAX == ENTRY_LONGEST, "a name is typed whole");
-
-#define NUMBER 0xff /* the value stands for itself */
-
-enum { ROW_DONE = 8, ROW_SEAT, ROWS = ROW_SEAT };
-static const option_t options[ROWS + 1] = {
-    {WORD_OPTION_RULES, &settings.rules, 0, RULES_COUNT - 1, WORD_RULES_MICRO},
-    {WORD_OPTION_PLAYERS, &settings.players, 2, PLAYERS_MAX, NUMBER},
-    {WORD_OPTION_LANGUAGE, &settings.language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
-    {WORD_OPTION_PACE, &settings.pace, 0, PACES - 1, WORD_PACE_SLOW},
-    {WORD_OPTION_SOUND, &settings.sound, 0, HEAR_CHOICES - 1, WORD_HEAR_ALL},
-    {WORD_OPTION_KEYBOARD, &settings.keyboard, KEYS_QWERTY, KEYS_AZERTY, WORD_KEYBOARD_QWERTY},
-    {WORD_OPTION_PROMPTS, &settings.classic, 0, 1, WORD_PROMPTS_SHORT},
-    {WORD_OPTION_ADVICE, &settings.advice, 0, 1, WORD_NO},
-    [ROW_DONE] = {WORD_DONE, 0, 0, 0, 0},
-    [ROW_SEAT] = {0, 0, SEAT_PERSON, SEAT_KINDS - 1, WORD_LEVEL_PERSON}, /* label and value: see look_at */
-};
-
-_Static_assert(WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06 && RULES_COUNT == RULES_WM06 + 1 &&
-                   WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST && WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING &&
-                   WORD_PROMPTS_CLASSIC == WORD_PROMPTS_SHORT + 1 &&
-                   WORD_KEYBOARD_AZERTY - WORD_KEYBOARD_QWERTY == KEYS_AZERTY && WORD_YES == WORD_NO + 1 &&
-                   WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD && WORD_HELP_SEAT - WORD_HELP_RULES == ROW_SEAT,
+_Static_assert(WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD && WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST &&
+                   WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING && WORD_YES == WORD_NO + 1,
                "words.txt follows the order of these enums");
 
-#define FIRST_SEAT 2 /* the seats stand below the number of players */
+#define FIRST_SEAT (OPTION_PLAYERS + 1)
+#define ROWS       (OPTIONS - 1) /* without the seats */
 
 /* Lines from row to row: wide, as long as so many rows are on the paper. */
 enum { WIDE_ROWS = 11, WIDE_STEP = 13, NARROW_STEP = 9 };
 #define HELP_Y 24 /* the line that explains the option under the bar */
 
-static uint8_t kind;    /* ROW_…, or which option the row looked at is */
+static uint8_t kind;    /* OPTION_…: which option the row looked at is */
 static option_t option; /* of that row */
 static seat_t *seat;    /* of that row, or none */
 
@@ -61,7 +34,7 @@ static void look_at(uint8_t row) {
     seat = 0;
     if (number < settings.players) {
         seat = &settings.seat[number];
-        row = ROW_SEAT;
+        row = OPTION_SEAT;
     } else if (row > FIRST_SEAT) {
         row -= settings.players;
     }
@@ -74,12 +47,13 @@ static void draw_option(uint8_t row) {
     uint8_t value;
     look_at(row);
     page_row(seat ? (const char *)seat->name : word(option.label));
-    if (kind != ROW_DONE) {
+    if (kind != OPTION_DONE) {
         value = *option.value;
         if (option.words == WORD_LANGUAGE) value = 0; /* every language has one word for itself */
-        page_value(PAGE_RIGHT, option.words == NUMBER ? video_number(value) : word((uint8_t)(option.words + value)));
+        page_value(PAGE_RIGHT,
+                   option.words == OPTION_NUMBER ? video_number(value) : word((uint8_t)(option.words + value)));
     }
-    if (row == list_at) page_banner(HELP_Y, word((uint8_t)(WORD_HELP_RULES + kind)));
+    if (row == list_at) page_banner(HELP_Y, word((uint8_t)(OPTIONS_HELP + kind)));
 }
 
 static void draw_options(void) {
@@ -88,7 +62,7 @@ static void draw_options(void) {
     list.idle = 0;
     list.count = ROWS + settings.players;
     list.step = list.count > WIDE_ROWS ? NARROW_STEP : WIDE_STEP;
-    page_open_large(word(WORD_MENU_OPTIONS), palette_options);
+    page_open_large(word(WORD_MENU_OPTIONS), OPTIONS_INKS);
     list_draw();
     page_keys(WORD_KEYS_OPTIONS);
 }
@@ -101,7 +75,7 @@ static void speak(uint8_t now) {
     draw_options();
 }
 
-/* The next value or the one before, round the ends; a number of players that the rulebook does not know is passed. */
+/* The next value or the one before, round the ends; a number of players that may not be is passed. */
 static void change(uint8_t input) {
     uint8_t *value = option.value, players = settings.players, now = *value;
     settings_changed = 1;
@@ -110,15 +84,13 @@ static void change(uint8_t input) {
             now = (uint8_t)(now == option.first ? option.last : now - 1);
         else
             now = (uint8_t)(now == option.last ? option.first : now + 1);
-    } while (value == &settings.players && !rules_of(settings.rules)->goal[now]);
+    } while (value == &settings.players && !settings_seat(now));
     if (value == &settings.language) {
         speak(now);
         return;
     }
     *value = now;
-    if (!rules_of(settings.rules)->goal[settings.players]) settings.players = 2;
-    keys_set_layout(settings.keyboard);
-    audio_apply();
+    settings_apply();
     if (players != settings.players)
         draw_options();
     else
@@ -140,10 +112,10 @@ void options_show(void) {
     draw_options();
     while ((input = list_choose()) != INPUT_BACK) {
         look_at(list_at);
-        if (input == INPUT_OK && kind == ROW_DONE) break;
+        if (input == INPUT_OK && kind == OPTION_DONE) break;
         if (input == INPUT_OK && seat)
             type_name();
-        else if (kind != ROW_DONE)
+        else if (kind != OPTION_DONE)
             change(input);
     }
     if (settings_changed) kept_save_settings();

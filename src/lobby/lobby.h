@@ -1,0 +1,54 @@
+/* lobby: the screens around a match. Screens are functions that return when the player leaves them; main.c calls them:
+ *
+ *     title ──key──> menu ──new match──> name ──> match ──> winner ──another?──> match or menu
+ *       │             └──kept match───────────────┘
+ *       └──left alone──> match, machine against machine, any key ends it
+ *
+ * A game whose rooms (game.mk) have src/lobby gives it what is marked "the game's" here and in option.h, settings.h, hall.h and
+ * kept.h, and these words: GAME; PRESS, the title's last line; MENU_PLAY and the other rows of the menu in the order of menu.c, KEYS_MENU,
+ * KEYS_OPTIONS, KEYS_NAME; LEVEL_PERSON … LEVEL_HARD; KEYS_GO_ON.
+ */
+#ifndef LOBBY_H
+#define LOBBY_H
+
+#include "own.h"
+
+/* TITLE_KEY: the player wants the menu; TITLE_DEMO: nobody is there. */
+enum { TITLE_KEY, TITLE_DEMO };
+uint8_t title_show(void);
+
+/* The title's picture was painted while the game was loading, and hours pass over it. The game's: what each of them wears, and the
+ * smaller title that stands there once the picture is gone. */
+typedef struct {
+    const uint8_t *inks;
+    uint8_t frames; /* 0: the day is over */
+} title_hour_t;
+extern const title_hour_t title_hours[];
+void title_draw(void);
+
+/* MENU_MATCH: play with these settings; MENU_RESUME: the match that was kept is there again; MENU_TITLE: back to the title. */
+enum { MENU_MATCH, MENU_RESUME, MENU_TITLE };
+uint8_t menu_show(void);
+
+/* The game's: a page with its name and a picture above the paper of the menu; what moves there, in each frame; what is asked before a new
+ * match. */
+void menu_draw_head(void);
+void parade_step(void);
+void name_show(void);
+
+/* What the player may choose (settings.h), and who plays. */
+void options_show(void);
+
+/* The game's rules, and its presentation: true if a key broke it off. */
+void rules_show(void);
+uint8_t presentation_show(void);
+
+/* The game's match, to its end: a new one (MENU_MATCH), or the one that was kept (MENU_RESUME); and the same by the machine alone, until
+ * a key is pressed. */
+void play_match(uint8_t way);
+void play_demo(void);
+
+/* The game's end of a match, won, lost or abandoned. Returns 1 for another match, 0 for the menu. */
+uint8_t winner_show(void);
+
+#endif

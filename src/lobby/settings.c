@@ -1,0 +1,32 @@
+/* What the player has chosen. */
+#include "settings.h"
+#include <string.h>
+#include "words.h"
+
+settings_t settings;
+uint8_t settings_changed;
+
+const char *seat_name(uint8_t seat) {
+    return settings.seat[seat].name;
+}
+
+static void name_first(void) {
+    strcpy(settings.seat[0].name, word(WORD_PLAYER));
+    settings.language = words_language();
+}
+
+void settings_begin(const settings_t *first) {
+    settings = *first;
+    name_first();
+}
+
+uint8_t settings_unnamed(void) {
+    return !strcmp(settings.seat[0].name, word(WORD_PLAYER));
+}
+
+uint8_t settings_speak(uint8_t language) {
+    uint8_t unnamed = settings_unnamed(), came = words_load(language);
+    if (unnamed) name_first();
+    settings.language = words_language();
+    return came;
+}

@@ -1,0 +1,9 @@
+/* card_sound: what a card sounds like where it is laid. */
+#ifndef CARD_SOUND_H
+#define CARD_SOUND_H
+
+#include <stdint.h>
+
+void card_sound(uint8_t card);
+
+#endif

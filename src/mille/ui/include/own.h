@@ -1,0 +1,52 @@
+/* own: what src/lobby is compiled with for 1000 Bornes. */
+#ifndef OWN_H
+#define OWN_H
+
+#include "seat.h"
+
+typedef struct {
+    uint8_t rules;    /* RULES_… */
+    uint8_t players;  /* 2, 3, 4, 6: what the rulebook allows */
+    uint8_t pace;     /* PACE_… */
+    uint8_t sound;    /* HEAR_… */
+    uint8_t classic;  /* 1: prompts are those of document 001; 0: quick ones */
+    uint8_t advice;   /* 1: the advice key answers */
+    uint8_t language; /* LANGUAGE_…, and KEYS_…: what is in force is the machine's and the words' */
+    uint8_t keyboard;
+    seat_t seat[SEATS_MAX];
+} settings_t;
+
+enum {
+    OPTION_RULES,
+    OPTION_PLAYERS,
+    OPTION_LANGUAGE,
+    OPTION_PACE,
+    OPTION_SOUND,
+    OPTION_KEYBOARD,
+    OPTION_PROMPTS,
+    OPTION_ADVICE,
+    OPTION_DONE,
+    OPTION_SEAT,
+    OPTIONS
+};
+#define OPTIONS_HELP WORD_HELP_RULES
+#define OPTIONS_INKS palette_options
+
+typedef struct {
+    char name[NAME_MAX + 1];
+    uint16_t points;
+    uint16_t hands;
+    uint8_t rules; /* RULES_… */
+    uint8_t level; /* SEAT_…: the strongest rival */
+} hall_t;
+#define HALL_EMPTY(row)       (!(row).points)
+#define HALL_BEFORE(row, now) ((row).points >= (now).points)
+#define HALL_INKS             palette_rules
+
+#define GAME_FILE        "MILLE"
+#define GAME_LETTER      '1'
+#define SETTINGS_VERSION 1
+
+enum { MENU_PAPER = 105, MENU_TILES = 10, MENU_ROWS = MENU_PAPER + 8, MENU_STEP = 11, MENU_NARROW = 9 };
+
+#endif
