@@ -5,7 +5,7 @@ import { check, test } from "../../emulators/tap.mjs";
 import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
 import { PAPER, SEA, TABLE_BYTES, share } from "./board.mjs";
 
-const SEATS = 7, SEATS_BYTES = 54; // in settings_t (src/risk/ui/settings.h)
+const SEATS = 7, SEATS_BYTES = 54; // in settings_t (src/risk/ui/include/own.h)
 const MEMORY_BYTES = 121; // MATCH_MEMORY_BYTES (src/risk/ui/match_file.h)
 const OWNER = 96, TERRITORIES = 42, NOBODY = 0xff; // in risk_t (src/risk/rules/include/risk.h)
 const CLAIMS = 6, PRESSES = 200;
