@@ -31,7 +31,7 @@ test-matches = $(call writable_disc,$(BUILD)/test-matches) && $(BUILD)/san/match
 test-matches-needs = $(BUILD)/san/matches $(mille.words_made)
 
 # A joystick alone.
-JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rulebooks_show presentation_show hall_show name_show log_show advice_show ask_card ask_rival pass_to kept_load_match
+JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show name_show log_show advice_show ask_card ask_rival pass_to kept_load_match
 INCLUDES_tests/mille/ui += tests/stick src/save/page
 $(eval $(call program,$(BUILD)/san/joystick,san,tests/mille/ui/joystick.c tests/mille/ui/tables.c $(STICK) $(SCREENS_SOURCES),$(JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 TESTS += joystick

@@ -14,7 +14,7 @@ STICK_VOID(options_show, (void), ())
 STICK_VOID(rules_show, (void), ())
 STICK_BYTE(presentation_show, (void), ())
 STICK_VOID(hall_show, (uint8_t barred), (barred))
-STICK_BYTE(kept_load, (void), ())
+STICK_BYTE(kept_load_match, (void), ())
 STICK_BYTE(cards_choose, (risk_move_t * move), (move))
 
 static void title(void) {
@@ -27,7 +27,7 @@ static void menu(void) {
 }
 
 static void new_game(void) {
-    ok(menu_show() == MENU_GAME, "the menu leads to a game");
+    ok(menu_show() == MENU_MATCH, "the menu leads to a game");
 }
 
 /* What a person is asked in the middle of a game of six, who answers with this verb. */
@@ -90,7 +90,7 @@ int main(int count, char **arguments) {
     if (count != 2) tap_die("use: joystick DISC");
     host_disc(arguments[1]);
     stick_play("the title", title, "F");
-    stick_play("menu and pages", menu, "DDF UF F B DDDF F DDDDF RF UF F B");
+    stick_play("menu and pages", menu, "DDF DF F UUF DDDF F DF RF DF F B");
     stick_play("back without a second button", menu, "L");
     stick_play("a new game", new_game, "F");
     stick_play("a kept game", menu, "DF RRF B");
@@ -101,8 +101,9 @@ int main(int count, char **arguments) {
     stick_play("given up, after all", abandon, "B RF B LF RF");
     stick_play("nobody moves", stay, "F B B");
     stick_play("the end of a game", winner, "RF");
-    static const stick_screen_t *const seen[] = {&visits_options_show, &visits_rules_show, &visits_presentation_show,
-                                                 &visits_hall_show,    &visits_kept_load,  &visits_cards_choose};
+    static const stick_screen_t *const seen[] = {&visits_options_show,      &visits_rules_show,
+                                                 &visits_presentation_show, &visits_hall_show,
+                                                 &visits_kept_load_match,   &visits_cards_choose};
     for (unsigned i = 0; i < sizeof seen / sizeof *seen; i++)
         stick_visited(seen[i]);
     return tap_done();
