@@ -53,6 +53,18 @@ static uint8_t ask_territory(uint8_t question) {
     return asked.a < TERRITORIES;
 }
 
+/* Where it goes from asked.a: a territory in asked.b, or PICK_BACK. */
+static void ask_target(uint8_t question) {
+    pick_base = asked.a;
+    risk_targets(&risk_table, pick_base, &mask);
+    do
+        ask_territory(question);
+    while (asked.a == PICK_AGAIN);
+    asked.b = asked.a;
+    asked.a = pick_base;
+    pick_base = NOWHERE;
+}
+
 static uint8_t ask_claim(void) {
     asked.verb = RISK_CLAIM;
     return ask_territory(WORD_ASK_CLAIM) || (asked.a == PICK_BACK && ask_end(RISK_ABANDON));
@@ -116,18 +128,10 @@ static uint8_t ask_attack(void) {
     if (base == NOWHERE) {
         until = 0;
         if (!ask_territory(WORD_ASK_BASE)) return asked.a == PICK_BACK && ask_end(RISK_STOP);
-        pick_base = asked.a;
-        risk_targets(&risk_table, pick_base, &mask);
-        do
-            ask_territory(WORD_ASK_TARGET);
-        while (asked.a == PICK_AGAIN);
-        base = pick_base;
-        target = asked.a;
-        pick_base = NOWHERE;
-        if (target == PICK_BACK) {
-            base = NOWHERE;
-            return 0;
-        }
+        ask_target(WORD_ASK_TARGET);
+        if (asked.b == PICK_BACK) return 0;
+        base = asked.a;
+        target = asked.b;
     }
     if (risk_table.armies[base] <= until || input_touched) until = 0;
     if (until) {
@@ -164,15 +168,8 @@ static uint8_t ask_free(void) {
         return asked.a == PICK_BACK;
     }
     asked.verb = RISK_FREE;
-    asked.b = asked.a;
-    risk_targets(&risk_table, asked.b, &mask);
-    do
-        ask_territory(WORD_ASK_MOVE_TO);
-    while (asked.a == PICK_AGAIN);
-    if (asked.a == PICK_BACK) return 0;
-    target = asked.a;
-    asked.a = asked.b;
-    asked.b = target;
+    ask_target(WORD_ASK_MOVE_TO);
+    if (asked.b == PICK_BACK) return 0;
     risk_numbers(&risk_table, asked.a, &range);
     asked.n = pick_number(WORD_ASK_MOVE_COUNT, &range, range.high);
     return asked.n != 0;

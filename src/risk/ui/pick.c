@@ -37,7 +37,7 @@ static void tell(void) {
     word_key(0, TERRITORY_WORD(at));
     if (owner == NOBODY) {
         dialogue_say(DIALOGUE_ANSWERS, word(WORD_HERE_FREE));
-    } else if (pick_base != NOWHERE) {
+    } else if (pick_base != NOWHERE && owner != risk_table.seat) {
         word_number(1, armies);
         word_number(2, (uint16_t)(odds_of(risk_table.armies[pick_base], armies) * 100U / 255));
         dialogue_say(DIALOGUE_ANSWERS, word(WORD_HERE_ODDS));
@@ -55,7 +55,7 @@ static uint8_t first_of(const risk_mask_t *among) {
     return t;
 }
 
-/* The territory whose number was typed, as two digits; NOWHERE while there is none. */
+/* The territory whose number was typed, as two digits; NOWHERE while there is none, TERRITORIES for a number that none has. */
 static uint8_t typed_territory(void) {
     static uint8_t tens, waiting;
     char key = keys_typed();
@@ -68,11 +68,25 @@ static uint8_t typed_territory(void) {
     if (waiting) {
         waiting = 0;
         digit = (uint8_t)(tens + digit - 1);
-        return digit < TERRITORIES ? digit : NOWHERE;
+        return digit < TERRITORIES ? digit : TERRITORIES;
     }
     tens = (uint8_t)(digit * 10);
     waiting = SECOND;
     return NOWHERE;
+}
+
+/* Why it is none of those that may be picked, a WORD_…: the first reason that the rules would give. */
+static uint8_t why_not(uint8_t territory) {
+    uint8_t yours;
+    if (territory == TERRITORIES) return WORD_REASON_NO_TERRITORY;
+    yours = risk_table.owner[territory] == risk_table.seat;
+    if (risk_table.phase == PHASE_CLAIM) return WORD_REASON_TAKEN;
+    if (pick_base == NOWHERE) {
+        if (!yours) return WORD_REASON_NOT_YOURS;
+        return risk_table.armies[territory] < 2 ? WORD_REASON_ONE_ARMY : WORD_REASON_NO_WAY;
+    }
+    if (!risk_adjacent(pick_base, territory)) return WORD_REASON_NOT_ADJACENT;
+    return yours ? WORD_REASON_OWN_TARGET : WORD_REASON_NOT_YOURS;
 }
 
 _Static_assert(INPUT_NEXT == INPUT_PREVIOUS + 1 && INPUT_UP == INPUT_PREVIOUS + 2 && INPUT_DOWN == INPUT_PREVIOUS + 3 &&
@@ -95,6 +109,7 @@ uint8_t pick_territory(const risk_mask_t *among) {
             next = steer(at, (uint8_t)(input - INPUT_PREVIOUS), among);
         } else if (next != NOWHERE && !MASK_HAS(*among, next)) {
             sound_effect(EFFECT_REFUSED);
+            dialogue_say(DIALOGUE_ANSWERS, word(why_not(next)));
             continue;
         }
         if (input != INPUT_OK && next != NOWHERE) {

@@ -18,7 +18,7 @@ TESTS += risk-games
 test-risk-games = $(BUILD)/san/risk_games $(risk.gen)
 test-risk-games-needs = $(BUILD)/san/risk_games $(risk.words_made)
 
-$(eval $(call program,$(BUILD)/san/risk_numbers,san,tests/risk/ui/numbers.c $(RISK_SCREENS),$(HOST_LIBS),risk))
+$(eval $(call program,$(BUILD)/san/risk_numbers,san,tests/risk/ui/numbers.c $(RISK_SCREENS),-Wl$(comma)--wrap=dialogue_say $(HOST_LIBS),risk))
 TESTS += risk-numbers
 test-risk-numbers = $(BUILD)/san/risk_numbers $(risk.gen)
 test-risk-numbers-needs = $(BUILD)/san/risk_numbers $(risk.words_made)

@@ -1,9 +1,14 @@
-/*  Territories by their numbers: what is typed, and what is picked. */
+/*  Territories by their numbers: what is typed, what is picked, and what is said of those that may not be. */
+#include <stdio.h>
+#include <string.h>
+
 #include "audio.h"
+#include "dialogue.h"
 #include "host.h"
 #include "pick.h"
 #include "settings.h"
 #include "tap.h"
+#include "words.h"
 
 static uint8_t ask(const char *script, const risk_mask_t *among) {
     host_reset();
@@ -23,6 +28,52 @@ static uint8_t pick(const char *script) {
     return ask(script, &among);
 }
 
+/* What stands in the answers' line. */
+static char answer[80];
+void __real_dialogue_say(uint8_t line, const char *text);
+void __wrap_dialogue_say(uint8_t line, const char *text);
+void __wrap_dialogue_say(uint8_t line, const char *text) {
+    if (line == DIALOGUE_ANSWERS && *text) snprintf(answer, sizeof answer, "%s", text);
+    __real_dialogue_say(line, text);
+}
+
+/* Types the number of every territory that may not be picked, and one that none has: is the reason the one that the rules have for that
+   move? Where the base of a move is asked, the rules are asked about each of its neighbours. */
+static bool is_explained(uint8_t phase, uint8_t verb, uint8_t base) {
+    risk_mask_t among;
+    unsigned refused = 0;
+    risk_table.phase = phase;
+    pick_base = base;
+    if (base == NOWHERE)
+        risk_choices(&risk_table, &among);
+    else
+        risk_targets(&risk_table, base, &among);
+    for (uint8_t t = 0; t <= TERRITORIES; t++) {
+        char script[40];
+        bool right = false;
+        if (t < TERRITORIES && MASK_HAS(among, t)) continue;
+        snprintf(script, sizeof script, "5 type %02u\n40 tap ESC\n", t + 1);
+        ask(script, &among);
+        refused++;
+        risk_move_t move = {.verb = verb, .a = base == NOWHERE ? t : base, .b = t, .n = 1};
+        for (const uint8_t *near = t < TERRITORIES ? map_neighbours[t] : (const uint8_t[]){0, NOWHERE};
+             *near != NOWHERE; near++) {
+            if (base == NOWHERE) move.b = *near;
+            risk_reason_t reason = risk_check(&risk_table, &move);
+            uint8_t key = (uint8_t)(WORD_REASON_NO_TERRITORY + reason - REASON_NO_TERRITORY);
+            bool alone = base == NOWHERE && verb != RISK_CLAIM && t < TERRITORIES &&
+                         risk_table.owner[t] == risk_table.seat && risk_table.armies[t] > 1;
+            right |= !strcmp(answer, word(alone ? WORD_REASON_NO_WAY : key));
+        }
+        if (!right) {
+            printf("# %02u: %s\n", t + 1, answer);
+            return false;
+        }
+    }
+    pick_base = NOWHERE;
+    return refused > 1;
+}
+
 int main(int count, char **words) {
     if (count != 2) return 2;
     host_disc(words[1]);
@@ -37,5 +88,18 @@ int main(int count, char **words) {
     ok(pick("5 tap 3\n60 type 35\n90 tap SPACE\n") == JAPAN, "a digit alone is forgotten after half a second");
     ok(pick("5 type 1X35\n50 tap SPACE\n") == JAPAN, "or by a letter");
     ok(pick("5 tap RIGHT\n40 tap LEFT\n60 tap ESC\n") == PICK_BACK, "cursor keys and ESC do what they did");
+
+    risk_table.seat = risk_table.turn = 0;
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        risk_table.armies[t] = (uint16_t)(1 + t % 3);
+    for (uint8_t t = map_first[AFRICA]; t < map_first[ASIA]; t++)
+        risk_table.owner[t] = 0; /* South Africa reaches nobody's but its own */
+    ok(is_explained(PHASE_PLACE, RISK_PLACE, NOWHERE), "of a territory where nothing can be placed it is said why");
+    ok(is_explained(PHASE_ATTACK, RISK_ATTACK, NOWHERE), "of one that cannot attack");
+    ok(is_explained(PHASE_ATTACK, RISK_ATTACK, NORTH_AFRICA), "of one that cannot be attacked from there");
+    ok(is_explained(PHASE_MOVE, RISK_FREE, NOWHERE), "of one from which no army can move");
+    ok(is_explained(PHASE_MOVE, RISK_FREE, NORTH_AFRICA), "of one to which it cannot move");
+    risk_table.owner[PERU] = NOBODY;
+    ok(is_explained(PHASE_CLAIM, RISK_CLAIM, NOWHERE), "and of one that is not free");
     return tap_done();
 }

@@ -272,6 +272,7 @@ static const shots_t screens[] = {
     {"attack", attack,
      "5 shot @.png\n20 tap SPACE\n40 shot @-target.png\n50 tap SPACE\n70 shot @-dice.png\n80 tap SPACE\n96 shot "
      "@-thrown.png\n106 shot @-lost.png\n"},
+    {"refused", attack, "5 type 42\n40 shot @.png\n50 tap ESC\n60 tap SPACE\n"},
     {"end", attack, "5 tap ESC\n20 shot @.png\n30 tap SPACE\n60 tap SPACE\n"},
     {"machine", machine, "3 tap L\n40 shot @-log.png\n50 tap SPACE\n60 shot @.png\n"},
     {"defend", defend, "5 shot @.png\n20 tap SPACE\n"},
