@@ -54,9 +54,8 @@ void match_draw(void) {
     video_zones(match_zones);
 }
 
-void match_draw_empty(void) {
+void match_clear(void) {
     memset(risk_table.owner, NOBODY, TERRITORIES);
     memset(risk_table.armies, 0, sizeof risk_table.armies);
     risk_table.players = 0;
-    match_draw();
 }

@@ -22,8 +22,8 @@ uint8_t match_is_person(uint8_t seat);
 /* The board and the lines around it, from the beginning: after a page was shown over it. */
 void match_draw(void);
 
-/* A board without armies; no game is being played. */
-void match_draw_empty(void);
+/* No game is being played: the board has neither owners nor armies. */
+void match_clear(void);
 
 /* The first line: whose turn it is; and the plates of the seats, each with its number of territories. */
 void match_draw_head(void);

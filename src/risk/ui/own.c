@@ -8,6 +8,7 @@
 #include "page.h"
 #include "pictures.h"
 #include "settings.h"
+#include "text.h"
 #include "words.h"
 
 _Static_assert(SEATS_MAX == PLAYERS_MAX, "a seat for everybody");
@@ -64,8 +65,17 @@ const title_hour_t title_hours[] = {
     {palette_loading, 150}, {palette_afterglow, 150}, {palette_night, 150}, {palette_dawn, 150}, {0, 0},
 };
 
+/* The board, each continent in a colour of its own. */
 void title_draw(void) {
-    match_draw_empty();
+    uint8_t continent = NORTH_AMERICA, territory;
+    match_clear();
+    for (territory = 0; territory != TERRITORIES; territory++) {
+        if (territory == map_first[continent + 1]) continent++;
+        risk_table.owner[territory] = continent;
+    }
+    match_draw();
+    text_pens(PEN_WHITE, PEN_CLOTH);
+    text_centred(VIDEO_AT(0, TEXT_STEP), VIDEO_WIDTH, word(WORD_GAME));
 }
 
 /* Nothing moves: the soldiers of the menu stand. */

@@ -6,8 +6,9 @@
 
 enum { PICK_BACK = 0xfe, PICK_AGAIN = 0xff }; /* ESC; the screen was drawn anew: the question must be put again */
 
-extern uint8_t pick_base; /* where an attack or a free move comes from, while its target is asked: rivals tell their odds; else NOWHERE */
-extern uint8_t pick_ten;  /* 1: it was taken with RETURN */
+/* Where an attack or a free move comes from, while its target is asked: rivals tell their odds; else NOWHERE. */
+extern uint8_t pick_base;
+extern uint8_t pick_ten; /* 1: it was taken with RETURN */
 
 /* One of these territories, or PICK_… The cursor starts where it was last. A territory's number, 01 to 42 in the order of map.h, leads
    to it; typed where the cursor is, it takes it: so a finger on the page's board chooses, and once more takes. Of one that may not be

@@ -56,7 +56,8 @@ static void lay_cards(void) {
 
 uint8_t presentation_show(void) {
     uint8_t continent;
-    match_draw_empty();
+    match_clear();
+    match_draw();
     match_below(word(WORD_KEYS_PAGES));
     if (read_rule(WORD_RULES_AIM)) return 1;
     for (continent = NORTH_AMERICA; continent != CONTINENTS; continent++)
