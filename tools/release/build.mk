@@ -24,15 +24,9 @@ RELEASED = $(CLASSICS) $(CARTRIDGE) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($
 
 release: $(RELEASE).zip ## images, page, manuals, music and checksums in one zip
 
-# Every file bears the same date, so the same sources give the same zip.
-$(RELEASE).zip: $$(RELEASED) $$(RELEASED_SOUND) $$(PAGE)/index.html $$(PAGE_BOOKLETS)
+$(RELEASE).zip: $$(RELEASED) $$(RELEASED_SOUND) $$(PAGE)/index.html $$(PAGE_BOOKLETS) tools/release/pack
 	$(call say,zip,$@)
-	@rm -rf $(RELEASE) $@ && mkdir -p $(RELEASE)
-	$(Q)cp -r $(RELEASED) $(BUILD)/release/sound $(PAGE) $(RELEASE)
-	$(Q)cd $(RELEASE) && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
-	$(Q)find $(RELEASE) -exec touch -d '1985-01-01 12:00 UTC' {} +
-	$(Q)cd $(BUILD) && find $(notdir $(RELEASE)) -type f | LC_ALL=C sort >$(notdir $(RELEASE)).list
-	$(Q)cd $(BUILD) && TZ=UTC 7z a -bso0 -bsp0 -tzip -mx=9 -mtc=off $(notdir $@) @$(notdir $(RELEASE)).list
+	$(Q)tools/release/pack $(RELEASE) $(RELEASED) $(BUILD)/release/sound $(PAGE)
 	@cat $(RELEASE)/SHA256SUMS
 
 .PHONY: release
