@@ -123,10 +123,7 @@ $$($(1).editions:%=$$($(1).images)/%.pack): $$($(1).images)/%.pack: $(BUILD)/z80
 	@mkdir -p $$(@D)
 	$$(Q)$$(IMAGES) pack $$@ $(MEMORY_PROGRAM) $(MEMORY_FILE_END) $$<
 
-# A text of BASIC or CP/M: its lines end with CR LF, itself with ^Z.
-$$($(1).images)/README.BAS: disk/read_me.bas
-	@mkdir -p $$(@D)
-	$$(Q){ sed 's/@GAME@/$$($(1).file)/;s/$$$$/\r/' $$< && printf '\032'; } >$$@
+$$(eval $$(call read_me,$$($(1).images),$$($(1).file)))
 
 $$($(1).dsk): $$($(1).images)/boot-disc $$($(1).images)/game $$($(1).words_made) $$($(1).read_me) $$(IMAGES) disk/build.mk
 	$$(call fill_disk,$(1),$$(word 1,$$^),$$(word 2,$$^),$$($(1).words_made),$$($(1).read_me))
@@ -134,6 +131,14 @@ $$($(1).cdt): $(2)/%.cdt: $$($(1).images)/%.pack $$(call TAPE_NEEDS,$(1))
 	$$(call fill_tape,$(1),$$<)
 $$($(1).sna): $(2)/%.sna: $$($(1).images)/%.pack $$($(1).images)/picture $$(SNAPSHOT_PARTS) $$(IMAGES) disk/build.mk
 	$$(call fill_snapshot,$(1),$$<)
+endef
+
+# read_me(folder, program): README.BAS, which shows the texts and then how the program is started. A text of BASIC or CP/M: its lines
+# end with CR LF, itself with ^Z.
+define read_me
+$(1)/README.BAS: disk/read_me.bas disk/build.mk
+	@mkdir -p $$(@D)
+	$$(Q){ sed 's/@GAME@/$(2)/;s/$$$$/\r/' $$< && printf '\032'; } >$$@
 endef
 
 # boot(game, name, started): its loader for a disc, with the picture; the loader leaves the number where the game finds it
@@ -155,10 +160,18 @@ endef
 # ---- the disc of all games -----------------------------------------------------------------------------------------
 
 # all_games(image, games): a disc with a menu of the games, in the order in which the menu (disk/menu) has them. Their first free blocks
-# lie beside the catalogue, for what the games save; CAT shows what can be run and read. The texts are
-# those of the first game. &80 and so on: MEMORY_STARTED in
-# src/cpc/memory.mk. SAVES: KB between the catalogue and the first file.
+# lie beside the catalogue, for what the games save; CAT shows what can be run and read. A text has the manuals of all games in short. &80
+# and so on: MEMORY_STARTED in src/cpc/memory.mk. SAVES: KB between the catalogue and the first file.
 SAVES := 13
+several.read_me = $(BUILD)/menu/disk/README.BAS $(foreach l,$(menu.languages),$(BUILD)/menu/disk/$(READ_ME_$l).TXT)
+
+# several_texts(language, games): under their titles, one behind the other
+define several_texts
+$(BUILD)/menu/disk/$(READ_ME_$(1)).TXT: $$(foreach g,$(2),$$($$g.images)/several-$(1).txt) disk/build.mk
+	@mkdir -p $$(@D)
+	$$(Q){ $$(foreach g,$(2),echo '$$($$g.title)' && echo '$$($$g.title)' | tr -c '\n' '*' && echo && tr -d '\r\032' <$$($$g.images)/several-$(1).txt &&) :; } | sed 's/$$$$/\r/' >$$@ && printf '\032' >>$$@
+endef
+
 define all_games
 $$(foreach g,$(2),$$(eval $$(call boot,$$g,menu,$$(patsubst $$g:%,%,$$(filter $$g:%,$$(join $(2),:0x80 :0x90 :0xa0 :0xb0))))))
 $(BUILD)/menu/disk/loader: $$(call rels,menu,$$(FIRST_menu)) disk/build.mk
@@ -168,10 +181,12 @@ $(BUILD)/menu/disk/loader: $$(call rels,menu,$$(FIRST_menu)) disk/build.mk
 	$$(Q)objcopy -I ihex -O binary --pad-to $(menu.at) $$@.ihx $$@
 $(BUILD)/menu/disk/boot: $(BUILD)/menu/disk/loader $(BUILD)/z80/menu.bin $$(IMAGES)
 	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,2,$$^)
-$(1): $(BUILD)/menu/disk/boot $$(foreach g,$(2),$$($$g.images)/boot-menu $$($$g.images)/game $$($$g.words_made)) $$($$(firstword $(2)).read_me) $$(IMAGES) disk/build.mk
+$$(eval $$(call read_me,$(BUILD)/menu/disk,$(menu.file)))
+$$(foreach l,$(menu.languages),$$(eval $$(call several_texts,$$l,$(2))))
+$(1): $(BUILD)/menu/disk/boot $$(foreach g,$(2),$$($$g.images)/boot-menu $$($$g.images)/game $$($$g.words_made)) $(several.read_me) $$(IMAGES) disk/build.mk
 	$$(call say,disk,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$$(IMAGES) dsk $$@ +$(SAVES) DISC.BAS:basic:$(BUILD)/menu/disk/boot \
 		$$(foreach g,$(2),$$($$g.file).BAS:basic:$$($$g.images)/boot-menu $$(call game_on_disc,$$g,$$($$g.images)/game,$$($$g.words_made),-)) \
-		$$(call texts,$$($$(firstword $(2)).read_me))
+		$$(call texts,$(several.read_me))
 endef

@@ -13,7 +13,7 @@ test-loading-needs = $(addprefix $(EMULATED)/,standin.dsk standin.cdt standin.sn
 
 TESTS += read-me
 test-read-me = node tests/emulators/read_me.mjs
-test-read-me-needs = $(foreach g,$(GAMES),$($g.dsk)) $(CORES)
+test-read-me-needs = $(foreach g,$(GAMES),$($g.dsk)) $(CLASSICS) $(CORES) $(MAME_ROMS)
 
 TESTS += play
 test-play = node tests/emulators/play.mjs

@@ -13,7 +13,7 @@ import tap
 
 TOOL, FOLDER, GAME, *LANGUAGES = sys.argv[1:]
 WORDS, PICTURES = f"src/{GAME}/words", f"tests/{GAME}/ui/pictures"
-MACHINES = {"464", "664", "6128", "64", "80", "1980", "1959"}  # models, memory, a decade and a year: numbers that are none of the rules
+MACHINES = {"464", "664", "6128", "4000", "64", "80", "1980", "1959"}  # models, memory, a decade and a year: numbers that are none of the rules
 NAMED = {"mille": "CARD_|MENU_|OPTION_|LINE_|RULES_", "risk": "TERRITORY_|CONTINENT_|MENU_|OPTION_"}[GAME]  # what a source may not name by hand
 SPOILT = {"mille": ("MENU_OPTIONS", "RULE_PILING", "CARD_ROLL"), "risk": ("MENU_OPTIONS", "CONTINENT_ASIA", "TERRITORY_PERU")}[GAME]
 TEXT_ROOM = 4096

@@ -22,7 +22,7 @@ manual: $(MANUAL_BOOKLETS) ## the manuals in four languages as A5 booklets, buil
 # write_manual(form, game, language)
 write_manual = $(BUILD)/host/manual-$(2) $(1) $(3) $($(2).words)/words.txt $($(2).words)/words_$(3).txt $($(2).manual)/manual_$(3).txt $@
 
-# manual_in(game, language): its page, with the stored pictures that it shows, also on its last page; its short form for the disc
+# manual_in(game, language): its page, with the stored pictures that it shows, also on its last page; its short form for the disc, and for that of several games
 define manual_in
 $(MANUAL)/$(1)-$(2).html: $($(1).manual)/manual_$(2).txt $(BUILD)/host/manual-$(1) $($(1).words)/words.txt $($(1).words)/words_$(2).txt
 	$$(call say,manual,$$@)
@@ -32,6 +32,10 @@ $($(1).images)/$(READ_ME_$(2)).TXT: $($(1).manual)/manual_$(2).txt $(BUILD)/host
 	$$(call say,text,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$$(call write_manual,text,$(1),$(2))
+$($(1).images)/several-$(2).txt: $($(1).manual)/manual_$(2).txt $(BUILD)/host/manual-$(1) $($(1).words)/words.txt $($(1).words)/words_$(2).txt
+	$$(call say,text,$$@)
+	@mkdir -p $$(@D)
+	$$(Q)$$(call write_manual,several,$(1),$(2))
 MANUAL_LOOKS += $$(addprefix $(MANUAL)/screens/$(1)-$(2)-,$$(addsuffix .png,$$(sort title $$(call set,MANUAL_BACK_$(1)) $$(shell sed -n 's/^@picture \(.*\) |.*/\1/p' $($(1).manual)/manual_$(2).txt))))
 endef
 

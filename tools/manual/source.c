@@ -141,7 +141,9 @@ static void write_block(char *block, FILE *to, const writer_t *writer) {
 
 /* True if the line says for which form the rest is. */
 static int is_form(const char *line, const char **forms) {
-    static const struct { const char *line, *forms; } list[] = {{"@booklet", "b"}, {"@both", "bd"}, {"@disc", "d"}};
+    static const struct {
+        const char *line, *forms;
+    } list[] = {{"@booklet", "b"}, {"@both", "bds"}, {"@disc", "ds"}, {"@alone", "bd"}};
     for (unsigned i = 0; i < sizeof list / sizeof *list; i++)
         if (!strcmp(line, list[i].line)) return *forms = list[i].forms, 1;
     return 0;

@@ -9,6 +9,7 @@
  *     @picture NAME NAME | what they show     stored pictures of screens, without their language and .png
  *     @cards HAZARD, @points …                tables of the rules: tables.c of the game
  *     @booklet, @both, @disc                  what follows is for the printed manual, for both forms, for the text on the disc
+ *     @alone                                  for both forms, but not for a disc with several games
  *     % remark             left out
  *
  * and anything else is a paragraph, up to an empty line. A line that begins with two spaces goes on with the one before it. In a text
@@ -24,7 +25,7 @@
 
 #include "writer.h"
 
-/* Writes what a source has for one form: 'b' the booklet, 'd' the disc. */
+/* Writes what a source has for one form: 'b' the booklet, 'd' the disc, 's' a disc with several games. */
 void source_write(const char *path, char form, FILE *to, const writer_t *writer);
 
 #endif

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "mille.h"
+#include "save.h"
 #include "settings.h"
 
 #define SIZE(type)         printf("    \"%s\": %zu,\n", #type, sizeof(type))
