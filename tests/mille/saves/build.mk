@@ -1,5 +1,5 @@
 # Saves, whole and damaged.
-INCLUDES_tests/mille/saves := tests/mille/saves tests/tap $(MILLE_RULES) src/mille/bot/include
+INCLUDES_tests/mille/saves := tests/mille/saves tests/tap $(MILLE_RULES) src/mille/bot/include tests/save tests/desk tools/cpcsim src/host/keyboard
 SAVES_TEST_SOURCES := $(addprefix tests/mille/saves/,play_on.c saves_test.c) src/mille/bot/random_player.c $(MILLE_SOURCES)
 
 TESTS += saves
@@ -12,3 +12,6 @@ $(eval $(call program,$(BUILD)/host/save_example,host,tests/mille/saves/example.
 TESTS += save-info
 test-save-info = tests/mille/saves/info.sh $(BUILD)/san/mille $(BUILD)/host/save_example $(BUILD)/test-save-info
 test-save-info-needs = $(BUILD)/san/mille $(BUILD)/host/save_example
+
+# Every error of the disc through the game's screens.
+$(eval $(call disc_pages,mille,tests/mille/saves/ways.c))

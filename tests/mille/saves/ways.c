@@ -1,0 +1,37 @@
+/* The ways of 1000 Bornes to the disc. */
+#include "ways.h"
+#include <stddef.h>
+#include "desk.h"
+#include "mille.h"
+
+#define MENU    "SPACE "
+#define OPTIONS MENU "DOWN DOWN SPACE "
+#define TABLE   MENU "SPACE SPACE ASKED "
+const way_t ways[] = {
+    {"save", TABLE, "D", "MILLE.SAV", true},
+    {"options", OPTIONS "RIGHT", "ESC", "MILLEOPT.SAV", false},
+    {"settings", "", "SPACE", NULL, false},
+    {"resume", MENU "DOWN", "SPACE", "MILLE.SAV", true},
+    {"language", OPTIONS "DOWN DOWN DOWN DOWN", "RIGHT", way_language, true},
+    {"hall", TABLE "ESC LEFT SPACE ASKED RIGHT", "SPACE", "MILLEOPT.SAV", false},
+};
+const unsigned way_count = sizeof ways / sizeof *ways;
+const char way_language[] = "MILLE.EN";
+
+static mille_t table(void) {
+    mille_t table;
+    cpc_peek(desk_cpc, cpc_address(desk_cpc, "_mille_table"), &table, sizeof table);
+    return table;
+}
+
+bool way_acts(void) {
+    return table().players && table().seat == 0;
+}
+
+void way_crown(void) {
+    mille_t now = table();
+    if (!now.players || now.phase != PHASE_MATCH_OVER) return;
+    now.winner = 0;
+    now.team[0].points = 5000;
+    cpc_poke(desk_cpc, cpc_address(desk_cpc, "_mille_table"), &now, sizeof now);
+}

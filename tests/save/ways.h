@@ -1,0 +1,27 @@
+/* What a game does with the disc: the ways to it by keys, from the title on, for pages_test.c. */
+#ifndef WAYS_H
+#define WAYS_H
+
+#include <stdbool.h>
+
+typedef struct {
+    const char *name;
+    const char *keys; /* to the moment before; ASKED waits until the person is */
+    const char *key;  /* … and the one for which the disc is needed */
+    const char *file; /* whose name is on the page of what went wrong; NULL: nothing is said */
+    bool same;        /* who gives up sees what was there before */
+} way_t;
+
+#define WAY_WRITERS 2 /* the first ones write a file each, which the others find on the disc */
+extern const way_t ways[];
+extern const unsigned way_count;
+extern const char way_language[]; /* a file that is on the disc, too */
+
+/* The person in seat 0 is to act. */
+bool way_acts(void);
+
+/* A game that is over was won by the person in seat 0, whatever else it was. Called at every frame on the way, and before
+ * the winner is shown. */
+void way_crown(void);
+
+#endif
