@@ -42,7 +42,7 @@ test-joystick-needs = $(BUILD)/san/joystick $(mille.words_made)
 MONKEY ?= 200000
 CPC_GAME := $(BUILD)/tests/mille/cpc_game
 INCLUDES_tests/mille/ui += tests/desk tests/rig tools/cpcsim src/host/keyboard
-$(eval $(call program,$(CPC_GAME),host,tests/mille/ui/cpc_game.c tests/desk/desk.c tests/rig/budget.c $(MILLE_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
+$(eval $(call program,$(CPC_GAME),host,tests/mille/ui/cpc_game.c $(wildcard tests/desk/*.c) tests/rig/budget.c $(MILLE_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
 
 TESTS += cpc-hand cpc-monkey
 test-cpc-hand = $(CPC_GAME) $(BUILD)/z80/mille hand

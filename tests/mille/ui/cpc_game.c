@@ -13,7 +13,7 @@
 #include "budget.h"
 #include "desk.h"
 #include "fault.h"
-#include "random.h"
+#include "monkey.h"
 #include "settings.h"
 #include "tap.h"
 #include "screens.h"
@@ -57,42 +57,34 @@ static int hand(void) {
 
 /* ---- a monkey ---- */
 
-#define STILL_LIMIT 3000 /* frames of keys after which something must have changed */
+static struct {
+    uint32_t matches, draws, hands;
+    uint8_t phase, left;
+} seen = {.phase = PHASE_MATCH_OVER};
+
+static const char *choose(const char *key, random_t *dice) {
+    mille_t now = game();
+    if (!strcmp(key, "ESC") && now.players && now.phase != PHASE_MATCH_OVER && random_below(dice, 8))
+        return "SPACE"; /* or it would give up match after match */
+    return key;
+}
+
+static void look(void) {
+    mille_t now = game();
+    seen.hands += now.phase == PHASE_HAND_OVER && seen.phase != PHASE_HAND_OVER;
+    seen.matches += now.phase != PHASE_MATCH_OVER && seen.phase == PHASE_MATCH_OVER;
+    seen.draws += now.left != seen.left;
+    seen.phase = now.phase;
+    seen.left = now.left;
+}
 
 static int monkey(uint32_t frames) {
     static const char *const keys[] = {"SPACE",  "SPACE", "SPACE", "RIGHT", "RIGHT", "LEFT", "UP",       "DOWN",
                                        "RETURN", "ESC",   "L",     "C",     "H",     "A",    "JOY_FIRE", "DEL"};
-    random_t dice;
-    bool good = true, sound = true, alive = true;
-    uint64_t print = 0;
-    uint32_t changed = 0, matches = 0, draws = 0, hands = 0;
-    uint8_t last_phase = PHASE_MATCH_OVER, last_left = 0;
-    random_seed(&dice, 1000);
-    while (good && sound && alive && desk_cpc->beam.frames < frames) {
-        const char *key = keys[random_below(&dice, sizeof keys / sizeof *keys)];
-        mille_t now = game();
-        if (!strcmp(key, "ESC") && now.players && now.phase != PHASE_MATCH_OVER && random_below(&dice, 8))
-            key = "SPACE"; /* or it would give up match after match */
-        good = desk_tap(key, 1 + random_below(&dice, 8));
-        sound = game_is_sound();
-        now = game();
-        if (now.phase == PHASE_HAND_OVER && last_phase != PHASE_HAND_OVER) hands++;
-        if (now.phase != PHASE_MATCH_OVER && last_phase == PHASE_MATCH_OVER) matches++;
-        if (now.left != last_left) draws++;
-        last_phase = now.phase;
-        last_left = now.left;
-        if (desk_print() != print) {
-            print = desk_print();
-            changed = desk_cpc->beam.frames;
-        }
-        alive = desk_cpc->beam.frames - changed < STILL_LIMIT;
-    }
-    printf("# %u frames, %u hands ended\n", (unsigned)desk_cpc->beam.frames, (unsigned)hands);
-    ok(good, "random keys for %u frames: no crash, no write outside", (unsigned)frames);
-    ok(sound, "the game in memory can be at every key");
-    ok(alive, "no screen from which no key leads on");
-    ok(matches > 0 && draws > frames / 2000, "the monkey began %u matches and saw %u draws", (unsigned)matches,
-       (unsigned)draws); /* it has not been lost in the menus */
+    monkey_run(&(monkey_t){keys, sizeof keys / sizeof *keys, 1000, choose, game_is_sound, look}, frames);
+    printf("# %u hands ended\n", (unsigned)seen.hands);
+    ok(seen.matches > 0 && seen.draws > frames / 2000, "the monkey began %u matches and saw %u draws",
+       (unsigned)seen.matches, (unsigned)seen.draws); /* it has not been lost in the menus */
     return tap_done();
 }
 

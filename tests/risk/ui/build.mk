@@ -47,7 +47,7 @@ test-risk-joystick-needs = $(BUILD)/san/risk_joystick $(risk.words_made)
 # The binary in the simulated CPC: a monkey, budgets.
 INCLUDES_tests/risk/ui += tests/desk tests/rig tools/cpcsim src/host/keyboard
 RISK_CPC_GAME := $(BUILD)/tests/risk/cpc_game
-$(eval $(call program,$(RISK_CPC_GAME),host,tests/risk/ui/cpc_game.c tests/desk/desk.c tests/rig/budget.c $(RISK_HOST_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),risk))
+$(eval $(call program,$(RISK_CPC_GAME),host,tests/risk/ui/cpc_game.c $(wildcard tests/desk/*.c) tests/rig/budget.c $(RISK_HOST_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),risk))
 TESTS += risk-cpc-monkey
 test-risk-cpc-monkey = $(RISK_CPC_GAME) $(BUILD)/z80/risk monkey $(MONKEY)
 test-risk-cpc-monkey-needs = $(RISK_CPC_GAME) $(BUILD)/z80/risk.bin

@@ -11,7 +11,7 @@
 #include "budget.h"
 #include "desk.h"
 #include "fault.h"
-#include "random.h"
+#include "monkey.h"
 #include "settings.h"
 #include "tap.h"
 
@@ -35,38 +35,37 @@ static bool game_is_sound(void) {
 
 /* ---- a monkey ---- */
 
+static struct {
+    uint32_t games, ends, turns;
+    uint16_t round;
+    uint8_t phase, turn;
+} seen = {.phase = PHASE_OVER};
+
+static const char *choose(const char *key, random_t *dice) {
+    set(offsetof(settings_t, pace), PACE_FAST);
+    if (!strcmp(key, "ESC") && random_below(dice, 8)) return "SPACE"; /* or it would give up game after game */
+    if (!key[1] && random_below(dice, 4)) return "SPACE";             /* or it would only leaf through pages */
+    return key;
+}
+
+static void look(void) {
+    risk_t now = game();
+    if (!now.players) return;
+    seen.games += now.phase != PHASE_OVER && seen.phase == PHASE_OVER;
+    seen.ends += now.phase == PHASE_OVER && seen.phase != PHASE_OVER && now.winner != NOBODY;
+    seen.turns += now.turn != seen.turn || now.round != seen.round;
+    seen.phase = now.phase;
+    seen.turn = now.turn;
+    seen.round = now.round;
+}
+
 static int monkey(uint32_t frames) {
     static const char *const keys[] = {"SPACE", "SPACE", "SPACE", "SPACE", "RIGHT", "LEFT",     "UP",  "DOWN", "RETURN",
                                        "ESC",   "L",     "T",     "V",     "H",     "JOY_FIRE", "DEL", "D"};
-    random_t dice;
-    bool good = true, sound = true;
-    uint32_t games = 0, ends = 0, turns = 0;
-    uint16_t round = 0;
-    uint8_t phase = PHASE_OVER, turn = 0;
-    random_seed(&dice, 1959);
-    while (good && sound && desk_cpc->beam.frames < frames) {
-        const char *key = keys[random_below(&dice, sizeof keys / sizeof *keys)];
-        if (!strcmp(key, "ESC") && random_below(&dice, 8)) key = "SPACE"; /* or it would give up game after game */
-        if (!key[1] && random_below(&dice, 4)) key = "SPACE";             /* or it would only leaf through pages */
-        set(offsetof(settings_t, pace), PACE_FAST);
-        good = desk_tap(key, 1 + random_below(&dice, 8));
-        sound = game_is_sound();
-        risk_t now = game();
-        if (!now.players) continue;
-        games += now.phase != PHASE_OVER && phase == PHASE_OVER;
-        ends += now.phase == PHASE_OVER && phase != PHASE_OVER && now.winner != NOBODY;
-        turns += now.turn != turn || now.round != round;
-        phase = now.phase;
-        turn = now.turn;
-        round = now.round;
-    }
-    printf("# %u frames, %u games begun, %u won, %u turns\n", (unsigned)desk_cpc->beam.frames, (unsigned)games,
-           (unsigned)ends, (unsigned)turns);
-    ok(good, "random keys for %u frames: no crash, no write outside", (unsigned)frames);
-    ok(sound, "the game in memory can be at every key");
-    ok(games > 0 && turns > frames / 2000, "the monkey began %u games and saw %u turns", (unsigned)games,
-       (unsigned)turns);
-    ok(ends > 0 || frames < 100000, "it saw the end of %u games", (unsigned)ends);
+    monkey_run(&(monkey_t){keys, sizeof keys / sizeof *keys, 1959, choose, game_is_sound, look}, frames);
+    ok(seen.games > 0 && seen.turns > frames / 2000, "the monkey began %u games and saw %u turns", (unsigned)seen.games,
+       (unsigned)seen.turns);
+    ok(seen.ends > 0 || frames < 100000, "it saw the end of %u games", (unsigned)seen.ends);
     return tap_done();
 }
 
