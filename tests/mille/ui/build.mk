@@ -3,7 +3,7 @@ INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(L
 
 SCREENS_SOURCES := $(filter-out src/lobby/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
 
-$(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c tests/shots/shots.c tests/mille/ui/tables.c tools/manual/mille/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
+$(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c $(wildcard tests/shots/*.c) tests/mille/ui/tables.c tools/manual/mille/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 $(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 
 # writable_disc(folder): a disc with the languages and an empty one in it

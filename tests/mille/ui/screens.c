@@ -2,12 +2,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "audio.h"
 #include "example.h"
 #include "hall.h"
 #include "host.h"
 #include "kept.h"
 #include "keys.h"
+#include "lobby_shots.h"
 #include "match.h"
 #include "pass.h"
 #include "settings.h"
@@ -24,19 +24,6 @@ static void name_seats(void) {
     static const char *const names[PLAYERS_MAX] = {"MARIE", "Arthur", "SOPHIE", "Marcel", "WILHELM", "Victor"};
     for (int i = 0; i < PLAYERS_MAX; i++)
         strcpy(settings.seat[i].name, names[i]);
-}
-
-static void title(void) {
-    shots_load();
-    title_show();
-}
-
-static void title_again(void) {
-    title_show();
-}
-
-static void menu(void) {
-    menu_show();
 }
 
 static void options_of_six(void) {
@@ -74,10 +61,6 @@ static void save(void) {
 /* What was saved. */
 static void resume(void) {
     if (menu_show() == MENU_RESUME) play_match(MENU_RESUME);
-}
-
-static void presentation(void) {
-    presentation_show();
 }
 
 /* A hand that ends with something on every line of the sheet. */
@@ -160,11 +143,11 @@ static void best(void) {
 /* ---- how ---- */
 
 static const shots_t screens[] = {
-    {"title", title,
+    {"title", lobby_title,
      "20 shot @.png\n220 shot @-afternoon.png\n330 shot @-sunset.png\n440 shot @-dusk.png\n550 shot @-night.png\n560 "
      "tap SPACE\n"},
-    {"title-again", title_again, "20 shot @.png\n30 tap SPACE\n"},
-    {"menu", menu, "20 shot @.png\n30 tap DOWN\n40 shot @-down.png\n50 tap ESC\n"},
+    {"title-again", lobby_title_again, "20 shot @.png\n30 tap SPACE\n"},
+    {"menu", lobby_menu, "20 shot @.png\n30 tap DOWN\n40 shot @-down.png\n50 tap ESC\n"},
     {"options", options_show,
      "20 shot @.png\n30 tap DOWN\n40 tap DOWN\n50 tap SPACE\n60 type ZOE\n84 shot @-name.png\n90 tap ENTER\n"
      "100 shot @-named.png\n110 tap ESC\n"},
@@ -184,7 +167,7 @@ static const shots_t screens[] = {
     {"loser", loser, "160 shot @.png\n170 tap SPACE\n"},
     {"abandoned", abandoned, "160 shot @.png\n170 tap SPACE\n"},
     {"winners", winners, "160 shot @.png\n170 tap SPACE\n"},
-    {"presentation", presentation,
+    {"presentation", lobby_presentation,
      "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1200 tap LEFT\n1210 shot @-9.png\n1220 tap RIGHT\n"
      "1740 shot @-14.png\n1750 tap RIGHT\n1760 tap RIGHT\n1770 shot @-16.png\n1780 tap SPACE\n"},
     {"demo", play_demo, "200 shot @.png\n210 tap SPACE\n"},
@@ -218,11 +201,6 @@ static const shots_t screens[] = {
      "20 tap DOWN\n40 tap SPACE\n60 shot @.png\n70 tap L\n80 shot @-log.png\n90 tap L\n100 tap ESC\n110 tap LEFT\n"
      "120 tap SPACE\n"},
 };
-
-void shots_begin(void) {
-    settings_reset();
-    audio_apply();
-}
 
 int main(int count, char **arguments) {
     return shots_main(count, arguments, screens, sizeof screens / sizeof *screens);

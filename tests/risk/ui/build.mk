@@ -1,7 +1,7 @@
 # RISK on the screen: picture by picture, whole games by keys, and its binary in the simulated CPC.
 INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(LOBBY) src/host src/host/picture tests/tap tests/shots
 RISK_SCREENS := $(filter-out src/lobby/main.c,$(risk.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
-$(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c tests/shots/shots.c $(RISK_SCREENS),$(HOST_LIBS),risk))
+$(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c $(wildcard tests/shots/*.c) $(RISK_SCREENS),$(HOST_LIBS),risk))
 
 # risk_screens_in(language): the screens of a language, as made and as stored
 define risk_screens_in

@@ -2,13 +2,13 @@
 #include <string.h>
 
 #include "ask.h"
-#include "audio.h"
 #include "dice.h"
 #include "hall.h"
 #include "host.h"
 #include "input.h"
 #include "keys.h"
 #include "log.h"
+#include "lobby_shots.h"
 #include "match.h"
 #include "screens.h"
 #include "settings.h"
@@ -55,23 +55,6 @@ static void ask(uint8_t phase) {
     ask_move(&move);
     risk_apply(&risk_table, &move, &events);
     show_events(&events);
-}
-
-static void title(void) {
-    shots_load();
-    title_show();
-}
-
-static void title_again(void) {
-    title_show();
-}
-
-static void menu(void) {
-    menu_show();
-}
-
-static void presentation(void) {
-    presentation_show();
 }
 
 static void options_of_six(void) {
@@ -256,13 +239,13 @@ static void winner(void) {
 /* ---- how ---- */
 
 static const shots_t screens[] = {
-    {"title", title,
+    {"title", lobby_title,
      "20 shot @.png\n170 shot @-afterglow.png\n320 shot @-night.png\n470 shot @-dawn.png\n480 tap SPACE\n"},
-    {"title-again", title_again, "20 shot @.png\n30 tap SPACE\n"},
-    {"menu", menu, "20 shot @.png\n50 tap ESC\n"},
+    {"title-again", lobby_title_again, "20 shot @.png\n30 tap SPACE\n"},
+    {"menu", lobby_menu, "20 shot @.png\n50 tap ESC\n"},
     {"options", options_of_six, "20 shot @.png\n30 tap ESC\n"},
     {"rules", rules_show, "20 shot @.png\n30 tap SPACE\n"},
-    {"presentation", presentation,
+    {"presentation", lobby_presentation,
      "20 shot @.png\n30 tap RIGHT\n60 tap RIGHT\n70 shot @-continent.png\n80 tap RIGHT\n100 tap RIGHT\n120 tap RIGHT\n"
      "140 tap RIGHT\n160 tap RIGHT\n180 shot @-income.png\n190 tap RIGHT\n210 shot @-attack.png\n220 tap RIGHT\n"
      "240 shot @-cards.png\n250 tap SPACE\n"},
@@ -296,11 +279,6 @@ static const shots_t screens[] = {
     {"hall", victories, "20 shot @.png\n30 tap SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
 };
-
-void shots_begin(void) {
-    settings_reset();
-    audio_apply();
-}
 
 int main(int count, char **arguments) {
     return shots_main(count, arguments, screens, sizeof screens / sizeof *screens);

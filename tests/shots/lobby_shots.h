@@ -1,0 +1,10 @@
+/* lobby_shots: the screens of src/lobby that need no stage, for the list of a game's shots (shots.h); it has shots_begin, too. */
+#ifndef LOBBY_SHOTS_H
+#define LOBBY_SHOTS_H
+
+void lobby_title(void); /* with its picture */
+void lobby_title_again(void);
+void lobby_menu(void);
+void lobby_presentation(void);
+
+#endif
