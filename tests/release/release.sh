@@ -31,10 +31,12 @@ for file in $(grep -o '[a-z-]*\.\(dsk\|cpr\|cdt\|sna\|pdf\)' READ-ME.txt | sort 
 done
 check "the player's READ ME names the version" grep -q "version ${name##*-}" READ-ME.txt
 check "what the developers read stays at home" [ ! -e README.md ]
-# Who hands out Caprice32 hands out its licence and says where its sources are: in the release and on the page alone.
+# Who hands out Caprice32 and RetroArch around it hands out their licences and says where the sources are: in the release and on the page alone.
 for place in . page; do
-    check "$place: the GPL in full" sh -c 'grep -q "GNU GENERAL PUBLIC LICENSE" "$0/GPL-2.txt" && grep -q "END OF TERMS AND CONDITIONS" "$0/GPL-2.txt"' "$place"
-    check "$place: sources, ROMs and names are spoken of" sh -c 'for word in https://github.com/EmulatorJS/libretro-cap32 "Locomotive Software" publishers; do grep -q "$word" "$0/NOTICE.txt" || exit 1; done' "$place"
+    for version in 2 3; do
+        check "$place: the GPL, version $version, in full" sh -c 'grep -q "GNU GENERAL PUBLIC LICENSE" "$0" && grep -q "Version $1, " "$0" && grep -q "END OF TERMS AND CONDITIONS" "$0"' "$place/GPL-$version.txt" "$version"
+    done
+    check "$place: sources, ROMs and names are spoken of" sh -c 'for word in https://github.com/EmulatorJS/libretro-cap32 https://github.com/EmulatorJS/RetroArch "Locomotive Software" publishers; do grep -q "$word" "$0/NOTICE.txt" || exit 1; done' "$place"
 done
 check "our own licence" grep -q "MIT" LICENSE
 tap_done

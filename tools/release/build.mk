@@ -1,8 +1,8 @@
 # make release: everything a player may want, in one file.
 
-# What whoever hands out the emulator hands out with it; the page has both.
-NOTICES := tools/release/NOTICE.txt $(BUILD)/release/GPL-2.txt
-$(BUILD)/release/GPL-2.txt: /usr/share/common-licenses/GPL-2
+# What whoever hands out the emulator hands out with it; the page has them too.
+NOTICES := tools/release/NOTICE.txt $(BUILD)/release/GPL-2.txt $(BUILD)/release/GPL-3.txt
+$(BUILD)/release/GPL-%.txt: /usr/share/common-licenses/GPL-%
 	@mkdir -p $(@D)
 	$(Q)cp $< $@
 
