@@ -243,7 +243,9 @@ static const shots_t screens[] = {
      "20 shot @.png\n170 shot @-afterglow.png\n320 shot @-night.png\n470 shot @-dawn.png\n480 tap SPACE\n"},
     {"title-again", lobby_title_again, "20 shot @.png\n30 tap SPACE\n"},
     {"menu", lobby_menu, "20 shot @.png\n50 tap ESC\n"},
-    {"options", options_of_six, "20 shot @.png\n30 tap ESC\n"},
+    {"options", options_of_six,
+     "20 shot @.png\n30 tap DOWN\n40 tap SPACE\n50 type ZOE\n80 shot @-name.png\n90 tap ENTER\n100 tap UP\n110 tap "
+     "UP\n120 shot @-done.png\n130 tap SPACE\n"},
     {"rules", rules_show, "20 shot @.png\n30 tap SPACE\n"},
     {"presentation", lobby_presentation,
      "20 shot @.png\n30 tap RIGHT\n60 tap RIGHT\n70 shot @-continent.png\n80 tap RIGHT\n100 tap RIGHT\n120 tap RIGHT\n"
@@ -257,6 +259,12 @@ static const shots_t screens[] = {
      "@-thrown.png\n106 shot @-lost.png\n"},
     {"refused", attack, "5 type 42\n40 shot @.png\n50 tap ESC\n60 tap SPACE\n"},
     {"end", attack, "5 tap ESC\n20 shot @.png\n30 tap SPACE\n60 tap SPACE\n"},
+    {"keep", attack,
+     "5 tap SPACE\n20 tap SPACE\n40 tap RIGHT\n50 tap SPACE\n70 shot @.png\n80 tap RIGHT\n90 shot @-two.png\n100 tap "
+     "ESC\n"
+     "120 tap ESC\n140 tap ESC\n160 tap SPACE\n"},
+    {"sure", attack, "5 tap ESC\n20 tap LEFT\n30 tap SPACE\n50 shot @.png\n60 tap ESC\n80 tap ESC\n100 tap SPACE\n"},
+    {"demo", play_demo, "400 shot @.png\n410 tap SPACE\n"},
     {"machine", machine, "3 tap L\n40 shot @-log.png\n50 tap SPACE\n60 shot @.png\n"},
     {"defend", defend, "5 shot @.png\n20 tap SPACE\n"},
     {"advance", advance, "5 shot @.png\n20 tap SPACE\n"},
