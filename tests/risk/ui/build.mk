@@ -28,6 +28,11 @@ TESTS += risk-battle
 test-risk-battle = $(BUILD)/san/risk_battle $(risk.gen)
 test-risk-battle-needs = $(BUILD)/san/risk_battle $(risk.words_made)
 
+$(eval $(call program,$(BUILD)/san/risk_hidden,san,tests/risk/ui/hidden.c $(RISK_SCREENS),$(addprefix -Wl$(comma)--wrap=,cards_show keys_typed) $(HOST_LIBS),risk))
+TESTS += risk-hidden
+test-risk-hidden = $(BUILD)/san/risk_hidden $(risk.gen)
+test-risk-hidden-needs = $(BUILD)/san/risk_hidden $(risk.words_made)
+
 # Games that are saved and taken up again by another process.
 INCLUDES_tests/risk/ui += tools/risk tools/cli src/common
 RISK_RESUME_WRAPS := keys_hit ask_move risk_apply
