@@ -56,9 +56,8 @@ $(MANUAL)/manual.css: tools/manual/manual.css
 	@mkdir -p $(@D)
 	$(Q)cp $< $@
 
-# The booklet bears no date, so the same sources give the same bytes.
-$(MANUAL_BOOKLETS): $(MANUAL)/%.pdf: $$(MANUAL)/$$(subst -manual-,-,$$*).html $(MANUAL_LOOKS)
+$(MANUAL_BOOKLETS): $(MANUAL)/%.pdf: $$(MANUAL)/$$(subst -manual-,-,$$*).html $(MANUAL_LOOKS) tools/manual/booklet
 	$(call say,pdf,$@)
-	$(Q)SOURCE_DATE_EPOCH=0 weasyprint -q $< $@
+	$(Q)tools/manual/booklet $< $@
 
 .PHONY: manual
