@@ -6,20 +6,15 @@ import { check, test } from "../emulators/tap.mjs";
 import { picturesOf } from "../emulators/title.mjs";
 import { TEXTS } from "../../tools/web/texts.js";
 
-// What the visitor answers stands in the session, and what was asked is kept there.
-const ANSWERS = `;window.confirm = (question) => {
-    sessionStorage.asked = (sessionStorage.asked ?? "") + question + "|";
-    return sessionStorage.answer === "yes";
-};`;
 const { isTitle } = picturesOf("mille");
-const visitor = await openVisitor({ script: ANSWERS });
+const visitor = await openVisitor();
 const { browser, evaluate } = visitor;
 
 async function open(answer, address = "?game=mille&lang=en") {
-    await evaluate(`sessionStorage.answer = "${answer}"; sessionStorage.asked = ""`);
+    await visitor.answer(answer);
     await visitor.open(address);
     await waitUntil(() => evaluate("emulatorFrame.count > 0")); // it has asked what it wanted to ask
-    return evaluate("sessionStorage.asked");
+    return visitor.questions();
 }
 const shown = async () => {
     const picture = await visitor.picture();
@@ -63,7 +58,7 @@ await test("a match that is remembered", async () => {
     const size = await evaluate("localStorage.getItem('mille-match-en')?.length ?? 0");
     check(size > 80_000 && size < 400_000, `the machine is kept in the browser (${size} letters)`);
 
-    check((await open("yes")) === `${TEXTS.en.resume}|`, "after a reload the page offers to go on");
+    check((await open("yes")) === TEXTS.en.resume, "after a reload the page offers to go on");
     const same = async () => {
         const now = await shown();
         return now !== null && now.pixels.equals(before.pixels);
@@ -71,18 +66,20 @@ await test("a match that is remembered", async () => {
     check(await waitUntil(same), "and goes on where it was, with the same picture");
 
     check((await open("yes", "?game=risk&lang=en")) === "", "the other game has a memory of its own");
-    check((await open("no")) === `${TEXTS.en.resume}|`, "it offers it again");
+    check((await open("no")) === TEXTS.en.resume, "it offers it again");
     check(await waitUntil(showsTitle), "who does not want to begins at the title");
 
     await press("Space", " ", 32);
     await waitUntil(async () => !(await showsTitle()));
-    await evaluate("sessionStorage.answer = 'no'; sessionStorage.asked = ''; document.getElementById('restart').click()");
-    check((await evaluate("sessionStorage.asked")) === `${TEXTS.en.sure}|`, "restart asks first");
+    await visitor.answer("no");
+    await evaluate("document.getElementById('restart').click()");
+    check((await visitor.questions()) === TEXTS.en.sure, "restart asks first");
     check(!(await showsTitle()), "and does nothing if the visitor does not agree");
+    await visitor.answer("yes");
     const again = browser.loads();
-    await evaluate("sessionStorage.answer = 'yes'; sessionStorage.asked = ''; setTimeout(() => document.getElementById('restart').click()); 0");
+    await evaluate("setTimeout(() => document.getElementById('restart').click()); 0");
     await again;
     check(await waitUntil(showsTitle), "if he agrees it begins anew");
-    check((await evaluate("sessionStorage.asked")) === `${TEXTS.en.sure}|`, "and does not offer the match that he has given up");
+    check((await visitor.questions()) === "", "and does not offer the match that he has given up");
 });
 await visitor.close();

@@ -3,25 +3,26 @@
 
 import { openVisitor, waitUntil } from "./visitor.mjs";
 import { check, test } from "../emulators/tap.mjs";
+import { TEXTS } from "../../tools/web/texts.js";
 
-const BUTTONS = { mille: 9, risk: 12 }; // of a finger
+const BUTTONS = { mille: 10, risk: 13 }; // of a finger
 
+// `scale` and `menu`: pixels of the device to one of the CPC, in the game and in the menu.
 const WINDOWS = [
-    { width: 1024, height: 700, scale: 2 },
-    { width: 1280, height: 800, scale: 3 },
-    { width: 1920, height: 1080, scale: 4 },
+    { width: 1024, height: 768, scale: 3, menu: 1 },
+    { width: 1280, height: 800, scale: 3, menu: 2 },
+    { width: 1920, height: 1080, scale: 4, menu: 3 },
 ];
 const PHONES = [
-    { width: 390, height: 844, ratio: 3, touch: true },
-    { width: 844, height: 390, ratio: 3, touch: true },
+    { width: 390, height: 844, ratio: 3, touch: true, scale: 3, menu: 3 },
+    { width: 844, height: 390, ratio: 3, touch: true, scale: 5, menu: 3 },
 ];
 
-// What the page is asked before its own scripts run: which keys it keeps from the browser, whether it asks, how loud it is.
+// What the page is asked before its own scripts run: which keys it keeps from the browser, which it sends, how loud it is.
 const EARS = `
-    window.sent = []; window.kept = {}; window.questions = 0; window.loudspeakers = [];
+    window.sent = []; window.kept = {}; window.loudspeakers = [];
     addEventListener("keydown", (event) => setTimeout(() => (kept[event.code] = event.defaultPrevented)), true);
     addEventListener("keydown", (event) => event.isTrusted || sent.push(event.code), true);
-    window.confirm = () => (questions++, false);
     window.locked = [];
     const { lock } = Keyboard.prototype;
     Keyboard.prototype.lock = function (keys) {
@@ -45,12 +46,20 @@ async function open(size, game = "mille") {
     await waitUntil(() => visitor.evaluate("emulatorFrame.count > 60"));
 }
 
+const near = (a, b) => Math.abs(a - b) < 0.05; // a browser reckons in 64ths
+
+// On a device with `ratio` pixels to one of the page a pixel of the CPC takes `scale` × `scale` of them, and begins with one of them.
+async function tryPixels(name, { scale, ratio = 1 }) {
+    const { left, top, right, bottom } = await visitor.rectangle("#canvas");
+    const whole = near((right - left) * ratio, 384 * scale) && near((bottom - top) * ratio, 272 * scale);
+    check(whole && [left, top].every((side) => near(side * ratio, Math.round(side * ratio))), `${name}: a pixel of the CPC is ${scale} × ${scale} pixels (${left}, ${top}, ${(right - left) * ratio})`);
+}
+
 async function tryWindow({ width, height, scale }, game) {
     const name = `${game}, ${width} × ${height}`;
     await open({ width, height }, game);
-    const canvas = await visitor.rectangle("#canvas");
     const screen = await visitor.rectangle("#screen");
-    check(canvas.right - canvas.left === 384 * scale && canvas.bottom - canvas.top === 272 * scale && Number.isInteger(canvas.left) === Number.isInteger(screen.left), `${name}: a pixel of the CPC is ${scale} × ${scale} pixels`);
+    await tryPixels(name, { scale });
     check(screen.left >= 0 && screen.right <= width && screen.bottom <= height, `${name}: the whole screen is seen`);
     check(screen.right - screen.left < 340 * scale && screen.bottom - screen.top < 220 * scale, `${name}: without most of the border`);
     await visitor.shot(`page-${game}-${width}`);
@@ -63,6 +72,7 @@ async function tryPhone(size, game) {
     const screen = await visitor.rectangle("#screen");
     const buttons = await visitor.evaluate(`[...document.querySelectorAll("#pad button")].map((button) => { const { left, top, right, bottom } = button.getBoundingClientRect(); return { left, top, right, bottom, text: button.textContent, fits: button.scrollWidth <= button.clientWidth }; })`);
     check(screen.left >= 0 && screen.right <= width && screen.bottom <= height && screen.right - screen.left > width * 0.6, `${name}: the screen is seen whole, and large`);
+    await tryPixels(name, size);
     check(buttons.length === BUTTONS[game] && buttons.every((button) => apart(button, screen)), `${name}: no button lies over it`);
     check(buttons.every((button) => button.left >= 0 && button.top >= 0 && button.right <= width && button.bottom <= height), `${name}: all of them are in reach`);
     const cut = buttons.filter((button) => !button.text || !button.fits);
@@ -77,8 +87,13 @@ async function tryPhone(size, game) {
 async function tryMenu(size) {
     await visitor.resize(size);
     await visitor.open("?lang=de");
-    const sides = await visitor.evaluate(`[...document.querySelectorAll(".games a")].map((link) => { const { left, right } = link.getBoundingClientRect(); return { left, right }; })`);
-    check(sides.length === 2 && sides.every(({ left, right }) => left >= 0 && right <= size.width), `menu, ${size.width} × ${size.height}: both games are seen whole from side to side`);
+    const name = `menu, ${size.width} × ${size.height}`;
+    await waitUntil(() => visitor.evaluate("document.querySelector('.picture').style.width !== ''"));
+    const cards = await visitor.evaluate(`[...document.querySelectorAll(".games a")].map((link) => { const { left, right, bottom } = link.getBoundingClientRect(); return { left, right, bottom }; })`);
+    check(cards.length === 2 && cards.every(({ left, right, bottom }) => left >= 0 && right <= size.width && bottom <= size.height), `${name}: both games are seen whole`);
+    const pictures = await visitor.evaluate(`[...document.querySelectorAll(".picture")].map((picture) => { const { offsetWidth, firstChild } = picture; const { width, height } = firstChild.getBoundingClientRect(); return { shown: offsetWidth, width, height }; })`);
+    const steps = pictures.map(({ width }) => (width * (size.ratio ?? 1)) / 320);
+    check(pictures.every(({ width, height, shown }, i) => near(steps[i], size.menu) && near(height, width / 1.6) && shown >= width * 0.9), `${name}: their pictures are in steps of whole pixels (${steps})`);
     await visitor.shot(`page-menu-${size.width}`);
 }
 
@@ -133,14 +148,15 @@ async function tryFullScreen() {
 
 async function tryKeys() {
     await open({ width: 1280, height: 800 });
-    const CONTROL = 2;
-    for (const [code, key, number, modifiers = 0] of [["ArrowDown", "ArrowDown", 40], ["KeyL", "l", 76], ["KeyF", "f", 70, CONTROL], ["Equal", "=", 187, CONTROL], ["Tab", "Tab", 9]]) {
+    const ALT = 1, CONTROL = 2, META = 4;
+    const browsers = [["KeyF", "f", 70, CONTROL], ["Equal", "=", 187, CONTROL], ["KeyD", "d", 68, ALT], ["KeyR", "r", 82, META], ["F5", "F5", 116], ["F11", "F11", 122], ["F12", "F12", 123], ["Tab", "Tab", 9]];
+    for (const [code, key, number, modifiers = 0] of [["ArrowDown", "ArrowDown", 40], ["KeyL", "l", 76], ...browsers]) {
         await visitor.key("keyDown", code, key, number, modifiers);
         await visitor.key("keyUp", code, key, number, modifiers);
     }
     await waitUntil(() => visitor.evaluate("'Tab' in kept"));
     const kept = await visitor.evaluate("kept");
-    check(["Tab", "KeyF", "Equal"].every((code) => kept[code] === false), "Tab, Ctrl+F and Ctrl++ stay the browser's");
+    check(browsers.every(([code]) => kept[code] === false), "what has Ctrl, Alt or Meta, F5, F11, F12 and Tab stay the browser's");
     check(kept.ArrowDown && kept.KeyL, "cursor keys and letters are the game's, and do not scroll the page");
     check((await visitor.evaluate("document.activeElement.matches('a, button')")), "Tab leads to the page's links and buttons");
 }
@@ -162,11 +178,46 @@ async function tryButtons() {
     check((await visitor.evaluate("emulatorFrame.count")) > still, "and goes on");
     await visitor.key("keyDown", "Space", " ", 32);
     await visitor.key("keyUp", "Space", " ", 32);
-    await visitor.evaluate("document.body.dataset.same = 'yes'; questions = 0; Storage.prototype.setItem = () => { throw new Error('no room'); }");
-    for (const button of ["restart", "tape", "menu"]) await click(button);
-    await visitor.evaluate("document.querySelector('#languages a').click()");
-    const questions = await visitor.evaluate("questions");
-    check(questions === 4 && (await visitor.evaluate("document.body.dataset.same")) === "yes", `a match that the browser cannot keep is not lost without a question (${questions})`);
+    await visitor.evaluate("document.body.dataset.same = 'yes'");
+    const closing = "(() => { const event = new Event('beforeunload', { cancelable: true }); dispatchEvent(event); return event.defaultPrevented; })()";
+    const ways = async () => {
+        for (const button of ["restart", "tape", "menu"]) await click(button);
+        await visitor.evaluate("document.querySelector('#languages a').click()");
+        return visitor.questions();
+    };
+    const { sure, kept } = TEXTS.de;
+    await visitor.questions(); // what was asked at the beginning
+    const asked = await ways();
+    check(asked === [sure, kept, kept, kept].join("|"), `who leaves a match is asked, and told that it is kept (${asked})`);
+    check(!(await visitor.evaluate(closing)), "a window may be closed: the match is kept");
+    await visitor.evaluate("Storage.prototype.setItem = () => { throw new Error('no room'); }");
+    check((await ways()) === [sure, sure, sure, sure].join("|"), "or that it is lost where the browser cannot keep it");
+    check(await visitor.evaluate(closing), "where the browser asks, too, before a window is closed");
+    check((await visitor.evaluate("document.body.dataset.same")) === "yes", "and whoever stays goes on");
+}
+
+// From a match to the menu of the games and back, on a telephone.
+async function tryLeaving() {
+    await open(PHONES[0]);
+    await visitor.tap(".fire");
+    await visitor.frames(50);
+    await visitor.answer("wait");
+    const asks = (question) => waitUntil(() => visitor.evaluate(`document.querySelector("dialog[open] p")?.textContent === ${JSON.stringify(question)}`));
+    await visitor.tap("#pad [data-leave]");
+    check(await asks(TEXTS.de.kept), "leaving: a finger on its button is asked whether it means it");
+    await visitor.shot("page-leaving");
+    await visitor.tap("dialog button + button");
+    check(await waitUntil(() => visitor.evaluate("!document.querySelector('dialog')")), "leaving: whoever stays goes on");
+    await visitor.tap("#pad [data-leave]");
+    await asks(TEXTS.de.kept);
+    await visitor.tap("dialog button");
+    check(await waitUntil(() => visitor.evaluate("document.documentElement.dataset.game === 'menu' && document.querySelector('[data-start=mille] em')?.textContent.length > 0")), "leaving: the menu of the games says that a match waits");
+    await visitor.shot("page-waits");
+    await visitor.tap("[data-start=mille]");
+    check(await asks(TEXTS.de.resume), "leaving: and whoever comes back is asked");
+    await visitor.tap("dialog button");
+    check(await waitUntil(() => visitor.evaluate("window.emulatorFrame?.count > 0")), "leaving: it goes on");
+    await visitor.answer("no");
 }
 
 for (const size of [...WINDOWS, ...PHONES]) await test("menu", () => tryMenu(size));
@@ -177,5 +228,6 @@ for (const game of Object.keys(BUTTONS)) {
 await test("taps", tryTaps);
 await test("keys", tryKeys);
 await test("full screen", tryFullScreen);
+await test("leaving", tryLeaving);
 await test("buttons", tryButtons);
 await visitor.close();

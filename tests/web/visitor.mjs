@@ -11,10 +11,19 @@ import { openBrowser } from "../emulators/chromium.mjs";
 import { serve } from "../../tools/web/server.mjs";
 
 const FRAME_WIDTH = 384, SCREEN_LEFT = 32, SCREEN_TOP = 41; // of Caprice32's picture, in pixels of mode 1
-const SNAPSHOT_HEADER = 256;
+export const SNAPSHOT_HEADER = 256;
 const PATIENCE_MS = 120_000; // a machine that is busy with other tests draws few frames a second
 const WATCH = readFileSync(new URL("../emulators/frame.js", import.meta.url), "utf8");
-const REFUSE = ";window.confirm = () => false;"; // a question would wait for ever
+// The page's questions are noted and answered at once, with the first answer where the session's `answer` is "yes", else with the second;
+// with "wait" they wait for a finger.
+const ANSWER = `;window.questions = [];
+const { showModal } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function () {
+    questions.push(this.querySelector("p").textContent);
+    if (sessionStorage.answer === "wait") return showModal.call(this);
+    this.show();
+    this.close(sessionStorage.answer ?? "");
+};`;
 
 // Answers true as soon as `arrived` does, looking twice a second.
 export async function waitUntil(arrived) {
@@ -27,7 +36,7 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
     const home = `http://127.0.0.1:${server.port}/`;
     const browser = await openBrowser({ width, height });
     await resize({ width, height, ratio, touch });
-    await browser.page("Page.addScriptToEvaluateOnNewDocument", { source: WATCH + REFUSE + script });
+    await browser.page("Page.addScriptToEvaluateOnNewDocument", { source: WATCH + ANSWER + script });
     const { evaluate } = browser;
     let held = false;
 
@@ -66,6 +75,8 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
             const scale = (right - left) / FRAME_WIDTH;
             await tapAt(left + (SCREEN_LEFT + x) * scale, top + (SCREEN_TOP + y) * scale);
         },
+        answer: (answer) => evaluate(`sessionStorage.answer = "${answer}"`),
+        questions: () => evaluate("questions.splice(0).join('|')"),
         // From here on the CPC does the frames that it is asked for, and no others; nothing is drawn.
         async hold() {
             held = true;

@@ -14,14 +14,25 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 # ---- the page: a folder for any static web host -----------------------------------------------------------------
 
 PAGE := $(BUILD)/page
-PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(risk.gen)/board.js
+PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(CLASSICS) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(risk.gen)/board.js $(BUILD)/web/addresses.js
 PAGE_PICTURES := $(GAMES:%=gfx/%/loading.png)
+
+# Where in the CPC's memory the page looks before it knows what a finger means.
+$(BUILD)/web/addresses.js: $(BUILD)/z80/risk.ihx
+	@mkdir -p $(@D)
+	$(Q)sed -n 's/^DEF _cards_shown \(.*\)/export const CARDS_SHOWN = \1;/p' $(<:.ihx=.noi) >$@
 
 # The manual is there to be read in the browser; make page and make release have it as booklets too.
 PAGE_BOOKLETS := $(MANUAL_BOOKLETS:$(MANUAL)/%=$(PAGE)/manual/%)
 
-page: $(PAGE)/index.html $(PAGE_BOOKLETS) ## the emulator page as a folder, build/page
-	@echo "The page is in $(PAGE): put the folder on any web host, or look at it with make play."
+page: $(PAGE).zip ## the emulator page as a folder, build/page, and as a zip for games sites
+	@echo "The page is in $(PAGE): put the folder on any web host, $(PAGE).zip on a games site, or look at it with make play."
+
+# Games sites want index.html at the top.
+$(PAGE).zip: $(PAGE)/index.html $(PAGE_BOOKLETS)
+	$(call say,zip,$@)
+	@rm -f $@
+	$(Q)cd $(<D) && 7z a -bso0 -bsp0 -tzip -mx=9 ../$(@F) .
 
 $(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(PAGE_PICTURES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS) $(NOTICES)
 	$(call say,page,$(@D))

@@ -6,8 +6,8 @@ import { onFrame } from "./frames.js";
 const BROWSER_KEYS = ["Tab", "F5", "F11", "F12"];
 const isBrowsers = (event) => event.ctrlKey || event.altKey || event.metaKey || BROWSER_KEYS.includes(event.code);
 
-// A button or link that was reached by Tab is pressed by SPACE and RETURN; letters go into a field.
-const isPageControl = (target) => target.matches?.("a, summary, input, button:focus-visible");
+// A button or link that was reached by Tab is pressed by SPACE and RETURN; letters go into a field; a question waits for its answer.
+const isPageControl = (target) => target.matches?.("a, input, button:focus-visible, dialog, dialog *");
 
 // Before the emulator hears them: it would take them all.
 for (const kind of ["keydown", "keyup", "keypress"])

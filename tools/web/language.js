@@ -26,11 +26,11 @@ function keyRow([caps, meaning], row) {
     return [keys, element("dd", meaning)];
 }
 
-// The page with something else in its address, or without it.
-function addressWith(name, value) {
+// The page with something else in its address, or (null) without it.
+export function addressWith(name, value) {
     const there = new URL(address);
-    if (value) there.searchParams.set(name, value);
-    else there.searchParams.delete(name);
+    if (value === null) there.searchParams.delete(name);
+    else there.searchParams.set(name, value);
     return there.search || "?";
 }
 
@@ -57,7 +57,7 @@ function writeGame() {
         link.href = imageOf(link.dataset.file);
         link.querySelector("b").textContent = imageOf(link.dataset.file);
     }
-    document.getElementById("menu").href = addressWith("game", "");
+    document.getElementById("menu").href = addressWith("game", null);
     document.getElementById("command").textContent = command;
     document.getElementById("choose").textContent = text[game].choose;
     const [manual, booklet] = document.querySelectorAll("[data-manual]");

@@ -4,11 +4,13 @@
 //     const image = recall() ?? await fetchBytes(file);
 //     const kept = keep(machine, () => played);
 //     if (kept()) …                                 it is stored as it is now
+//     peek(machine, address)                        a byte of the CPC's memory
 
 import { game } from "./games.js";
 import { language } from "./language.js";
 
-const PLACE = `${game}-match-${language}`;
+const placeOf = (game) => `${game}-match-${language}`;
+const PLACE = placeOf(game);
 const EVERY_MS = 5000;
 const MAGIC = "MV - SNA"; // how a snapshot begins …
 const HEADER = 256;
@@ -34,6 +36,8 @@ function snapshot(machine) {
     return null;
 }
 
+export const peek = (machine, address) => snapshot(machine)?.[HEADER + address] ?? 0;
+
 // What was kept: the bytes of a snapshot, or null. A browser may refuse to remember anything.
 export function recall() {
     try {
@@ -41,6 +45,14 @@ export function recall() {
         return text.startsWith(MAGIC) ? Uint8Array.from(text, (letter) => letter.charCodeAt(0)) : null;
     } catch {
         return null;
+    }
+}
+
+export function isKept(game) {
+    try {
+        return localStorage.getItem(placeOf(game)) !== null;
+    } catch {
+        return false;
     }
 }
 

@@ -4,4 +4,4 @@ import { game } from "./games.js";
 import { writePage } from "./language.js";
 
 writePage();
-if (game !== "menu") await import("./player.js");
+await import(game === "menu" ? "./menu.js" : "./player.js");

@@ -1,9 +1,10 @@
 // The player of a game: starts the emulator with it, gives the picture its room, and connects the buttons.
 
+import { ask } from "./ask.js";
 import { startEmulator } from "./emulator.js";
 import { setSpeed, startFrames } from "./frames.js";
 import "./keys.js";
-import { imageOf, text } from "./language.js";
+import { addressWith, imageOf, text } from "./language.js";
 import { forget, keep, recall } from "./memory.js";
 import { fit, scaleFor, toggleFullScreen } from "./screen.js";
 import { mute } from "./sound.js";
@@ -26,7 +27,7 @@ async function layout() {
 async function start() {
     notice(text.arrives);
     const recalled = fromTape ? null : recall();
-    const goesOn = recalled !== null && confirm(text.resume);
+    const goesOn = recalled !== null && (await ask(text.resume, text.goOn, text.anew));
     const [image, keyboard] = await Promise.all([goesOn ? recalled : fetchBytes(file), layout()]);
     const machine = await startEmulator({
         core: "cap32",
@@ -83,7 +84,7 @@ function arrange() {
     const around = full || slim ? 0 : element("header").offsetHeight + element("buttons").offsetHeight + 28;
     const width = document.documentElement.clientWidth - (frame && frame + MARGIN) - (sideways ? 2 * buttons("--across") : 0);
     const height = innerHeight - frame - around - (sideways ? 0 : buttons("--down"));
-    const scale = (room) => scaleFor(room, height, devicePixelRatio);
+    const scale = (room) => scaleFor(room, height);
     const beside = !full && !touch && scale(width - STONE) >= scale(width);
     body.toggle("beside", beside);
     fit(element("screen"), element("canvas"), beside ? width - STONE : width, height);
@@ -109,27 +110,36 @@ function connectSwitch(button, change) {
     });
 }
 
-// A match is not lost without a question, once something has been pressed: it is kept, or the visitor agrees.
+// A match is not lost without a question, once something has been pressed. Where it is kept in this browser the question says so.
 let played = false;
+let leaving = false; // by a way that has asked already
 let kept = () => false; // whether it could be kept just now
-for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) => (played ||= !event.target.closest?.("nav, header, footer")), true);
-const mayLose = () => !played || confirm(text.sure);
-const mayLeave = () => kept() || mayLose();
+for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) => (played ||= !event.target.closest?.("nav, header, footer, dialog, [data-leave]")), true);
+addEventListener("beforeunload", (event) => played && !leaving && !kept() && event.preventDefault());
+
+async function leave(question, answer, go) {
+    if (played && !(await ask(question, answer, text.stay))) return;
+    leaving = true;
+    go();
+}
+function leaveFor(address) {
+    const [question, answer] = kept() ? [text.kept, text.leave] : [text.sure, text.lose];
+    return leave(question, answer, () => location.assign(address));
+}
 
 press(element("full"), () => toggleFullScreen(element("stage")));
-press(element("restart"), () => {
-    if (!mayLose()) return;
-    forget();
-    location.reload();
-});
-press(element("tape"), () => {
-    if (!mayLeave()) return;
-    const there = new URL(location.href);
-    if (fromTape) there.searchParams.delete("tape");
-    else there.searchParams.set("tape", "");
-    location.assign(there);
-});
-for (const link of document.querySelectorAll("#languages a, #menu")) link.addEventListener("click", (event) => mayLeave() || event.preventDefault());
+press(element("restart"), () =>
+    leave(text.sure, text.lose, () => {
+        forget();
+        location.reload();
+    }),
+);
+press(element("tape"), () => leaveFor(addressWith("tape", fromTape ? null : "")));
+for (const link of document.querySelectorAll("#languages a, [data-leave]"))
+    link.addEventListener("click", (event) => {
+        event.preventDefault();
+        leaveFor(link.href ?? element("menu").href);
+    });
 connectSwitch(element("touch"), showPad);
 connectSwitch(element("turbo"), (on) => setSpeed(on ? TURBO : 1));
 connectSwitch(element("mute"), mute);

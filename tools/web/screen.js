@@ -1,21 +1,26 @@
-// The picture on the page: its border cropped, in steps of whole pixels, as large as there is room for.
+// The picture on the page: its border cropped, in steps of whole pixels of the device, as large as there is room for.
 
 // What Caprice32 shows, in pixels of mode 1, and where in it the screen of the CPC stands.
 const FRAME = { width: 384, height: 272 };
-const SCREEN = { left: 32, top: 41, width: 320, height: 200 };
+export const SCREEN = { left: 32, top: 41, width: 320, height: 200 };
 
 const BORDER = 8; // pixels of the CPC's border that are nice to have around it
-const FINE = 2; // pixels of the device to one of the page from which on nobody sees whether steps are whole
 
-// How large a pixel of the CPC may be in that room, in pixels of the page.
-export function scaleFor(width, height, ratio) {
-    const largest = ratio * Math.min(width / SCREEN.width, height / SCREEN.height);
-    return (ratio >= FINE ? largest : Math.max(1, Math.floor(largest))) / ratio;
+// How large a pixel of the CPC may be, in pixels of the page, where there is room for that.
+export const wholeSteps = (largest) => Math.max(1, Math.floor(largest * devicePixelRatio)) / devicePixelRatio;
+export const scaleFor = (width, height) => wholeSteps(Math.min(width / SCREEN.width, height / SCREEN.height));
+
+// Moves an element that stands between two pixels of the device onto one of them.
+function align(element) {
+    element.style.translate = "none";
+    const { left, top } = element.getBoundingClientRect();
+    const [across, down] = [left, top].map((at) => Math.round(at * devicePixelRatio) / devicePixelRatio - at);
+    element.style.translate = `${across}px ${down}px`;
 }
 
 // Shows the picture in that room, with as much of the border as is left for it.
 export function fit(screen, canvas, width, height) {
-    const scale = scaleFor(width, height, window.devicePixelRatio);
+    const scale = scaleFor(width, height);
     const spare = (room, side) => Math.max(0, Math.min(BORDER, Math.floor((room / scale - side) / 2)));
     const across = spare(width, SCREEN.width);
     const down = spare(height, SCREEN.height);
@@ -27,6 +32,7 @@ export function fit(screen, canvas, width, height) {
         left: pixels(across - SCREEN.left),
         top: pixels(down - SCREEN.top),
     });
+    align(screen);
 }
 
 // Where on the CPC's screen, in pixels of mode 1, something on the page has happened.

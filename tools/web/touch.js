@@ -37,13 +37,13 @@ function connectLetters(button, field) {
 }
 
 // A finger on the picture: the game of the page says what lies there.
-function connectPicture(canvas, touched) {
-    addEventListener("pointerdown", (event) => event.target === canvas && touched(pixelAt(canvas, event)));
+function connectPicture(canvas, touched, machine) {
+    addEventListener("pointerdown", (event) => event.target === canvas && touched(pixelAt(canvas, event), machine));
 }
 
 export async function connectTouch(machine) {
     const { touched } = await import(`./touch_${game}.js`);
-    connectPicture(document.getElementById("canvas"), touched);
+    connectPicture(document.getElementById("canvas"), touched, machine);
     for (const button of document.querySelectorAll("#pad [data-pad], #pad [data-key]")) connect(button, machine);
     connectLetters(document.getElementById("letters"), document.getElementById("typed"));
 }

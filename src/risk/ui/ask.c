@@ -77,7 +77,7 @@ static uint8_t ask_deploy(void) {
 }
 
 static uint8_t ask_trade(void) {
-    if (!cards_choose(&asked)) asked.verb = RISK_KEEP;
+    cards_choose(&asked);
     match_draw();
     return 1;
 }

@@ -3,6 +3,7 @@
 #include "card.h"
 #include "dialogue.h"
 #include "input.h"
+#include "keys.h"
 #include "match.h"
 #include "say.h"
 #include "screens.h"
@@ -16,6 +17,7 @@ _Static_assert(2 * COLUMNS >= HAND_MAX && COLUMNS * CARD_WIDTH <= VIDEO_WIDTH &&
                "every hand has room in two rows");
 
 static uint8_t hand[HAND_MAX], held, at, chosen[3], count;
+uint8_t cards_shown;
 
 static uint16_t place(uint8_t i) {
     uint16_t to = VIDEO_AT((VIDEO_WIDTH - COLUMNS * CARD_WIDTH) / 2, VIDEO_ZONE(1));
@@ -72,19 +74,21 @@ static void open(uint8_t seat, uint8_t keys) {
     match_below(word(keys));
     for (i = 0; i < held; i++)
         draw(i);
+    cards_shown = held;
 }
 
-/* Moves the cursor until something else is pressed: INPUT_… */
+/* Moves the cursor, by ← → ↑ ↓ or to the card whose digit is typed, until something else is pressed: INPUT_… */
 static uint8_t browse(void) {
     uint8_t input, to;
     for (;;) {
         tell();
         draw_bar(VIDEO_PEN_0(1));
-        do
+        do {
             input = input_read();
-        while (!input);
+            to = (uint8_t)(keys_typed() - '1');
+        } while (!input && to >= held);
         if (input > INPUT_DOWN) return input;
-        to = at;
+        if (input) to = at;
         if (input == INPUT_PREVIOUS) to = (uint8_t)(at ? at - 1 : held - 1);
         if (input == INPUT_NEXT) to = (uint8_t)(at + 1 == held ? 0 : at + 1);
         if (input == INPUT_UP && at >= COLUMNS) to = (uint8_t)(at - COLUMNS);
@@ -98,6 +102,7 @@ static uint8_t browse(void) {
 void cards_show(uint8_t seat) {
     open(seat, WORD_KEYS_GO_ON);
     browse();
+    cards_shown = 0;
 }
 
 /* Puts the card under the cursor to the chosen ones or takes it away. */
@@ -120,12 +125,13 @@ static uint8_t allowed(const risk_move_t *move) {
     return 0;
 }
 
-uint8_t cards_choose(risk_move_t *move) {
+void cards_choose(risk_move_t *move) {
     open(risk_table.seat, WORD_KEYS_TRADE);
+    cards_shown |= CARDS_ASKED;
     for (;;) {
         if (browse() == INPUT_BACK) {
             move->verb = RISK_KEEP;
-            if (allowed(move)) return 0;
+            if (allowed(move)) break;
             continue;
         }
         sound_effect(EFFECT_CARD);
@@ -135,7 +141,8 @@ uint8_t cards_choose(risk_move_t *move) {
         move->a = chosen[0];
         move->b = chosen[1];
         move->c = chosen[2];
-        if (allowed(move)) return 1;
+        if (allowed(move)) break;
         toggle();
     }
+    cards_shown = 0;
 }

@@ -14,7 +14,12 @@ void log_show(void);
 void table_show(void);
 void cards_show(uint8_t seat); /* who has one at least */
 
-/* Three cards of the seat to act: 1, and they stand in the move; 0: none, if that is allowed. */
-uint8_t cards_choose(risk_move_t *move);
+/* How many cards lie on the table instead of the board, 0: none; with CARDS_ASKED three of them may be handed in. The game does not
+   need it: who touches the picture of an emulator's page means what lies there (tools/web/touch_risk.js). */
+#define CARDS_ASKED 0x80
+extern uint8_t cards_shown;
+
+/* Three cards of the seat to act, RISK_TRADE; or none, RISK_KEEP, if that is allowed. */
+void cards_choose(risk_move_t *move);
 
 #endif

@@ -1,4 +1,4 @@
-/*  Territories by their numbers: what is typed, what is picked, and what is said of those that may not be. */
+/*  Territories and cards by their numbers: what is typed, what is picked, and what is said of those that may not be. */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,15 +6,20 @@
 #include "dialogue.h"
 #include "host.h"
 #include "pick.h"
+#include "screens.h"
 #include "settings.h"
 #include "tap.h"
 #include "words.h"
 
-static uint8_t ask(const char *script, const risk_mask_t *among) {
+static void begin(const char *script) {
     host_reset();
     host_limit(1000);
     host_script_text(script, "numbers");
     audio_apply();
+}
+
+static uint8_t ask(const char *script, const risk_mask_t *among) {
+    begin(script);
     return pick_territory(among);
 }
 
@@ -74,6 +79,18 @@ static bool is_explained(uint8_t phase, uint8_t verb, uint8_t base) {
     return refused > 1;
 }
 
+/* Five cards, every fourth of the pack; which of them are handed in? */
+static bool trades(const char *script, uint8_t a, uint8_t b, uint8_t c) {
+    risk_move_t move;
+    risk_table.phase = PHASE_TRADE;
+    memset(risk_table.card, IN_PACK, CARDS);
+    for (uint8_t i = 0; i < HAND_FULL; i++)
+        risk_table.card[4 * i] = risk_table.seat;
+    begin(script);
+    cards_choose(&move);
+    return move.verb == RISK_TRADE && move.a == 4 * a && move.b == 4 * b && move.c == 4 * c && cards_shown == 0;
+}
+
 int main(int count, char **words) {
     if (count != 2) return 2;
     host_disc(words[1]);
@@ -101,5 +118,9 @@ int main(int count, char **words) {
     ok(is_explained(PHASE_MOVE, RISK_FREE, NORTH_AFRICA), "of one to which it cannot move");
     risk_table.owner[PERU] = NOBODY;
     ok(is_explained(PHASE_CLAIM, RISK_CLAIM, NOWHERE), "and of one that is not free");
+    ok(trades("5 tap 5\n15 tap SPACE\n25 tap 2\n35 tap SPACE\n45 tap 3\n55 tap SPACE\n", 4, 1, 2),
+       "a digit leads to its card");
+    ok(trades("5 tap 3\n15 tap 6\n25 tap SPACE\n35 tap 2\n45 tap 0\n55 tap SPACE\n65 tap 5\n75 tap SPACE\n", 2, 1, 4),
+       "one that no card has does not");
     return tap_done();
 }
