@@ -5,8 +5,8 @@
  *       └──left alone──> match, machine against machine, any key ends it
  *
  * A game whose rooms (game.mk) have src/lobby gives it what is marked "the game's" here and in option.h, settings.h, hall.h and
- * kept.h, and these words: GAME; PRESS, the title's last line; MENU_PLAY and the other rows of the menu in the order of menu.c, KEYS_MENU,
- * KEYS_OPTIONS, KEYS_NAME; LEVEL_PERSON … LEVEL_HARD; KEYS_GO_ON.
+ * kept.h; the tune TITLE, the palette "caption" of the title's last line, and these words: GAME, PRESS, PLAYER, NO, YES, DONE; MENU_PLAY and the
+ * other rows in the order of menu.c; PACE_…, HEAR_… and LEVEL_… in the order of their enums; KEYS_MENU, KEYS_OPTIONS, KEYS_NAME, KEYS_GO_ON.
  */
 #ifndef LOBBY_H
 #define LOBBY_H
