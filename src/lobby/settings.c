@@ -10,6 +10,12 @@ const char *seat_name(uint8_t seat) {
     return settings.seat[seat].name;
 }
 
+uint8_t seat_level(uint8_t seat) {
+    uint8_t kind = settings.seat[seat].kind;
+    if (kind == SEAT_PERSON) kind = SEAT_MEDIUM;
+    return SEAT_LEVEL(kind);
+}
+
 static void name_first(void) {
     strcpy(settings.seat[0].name, word(WORD_PLAYER));
     settings.language = words_language();

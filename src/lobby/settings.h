@@ -14,6 +14,9 @@ extern uint8_t settings_changed; /* since they were read or written */
 /* Who sits there. */
 const char *seat_name(uint8_t seat);
 
+/* How well the machine plays there: 0, 1, 2. In a demonstration it plays for a person, too. */
+uint8_t seat_level(uint8_t seat);
+
 /* The game's: what holds before the player has chosen anything, all but the first name and the language, which settings_begin knows. */
 void settings_reset(void);
 void settings_begin(const settings_t *first);

@@ -17,12 +17,6 @@ static mille_move_t move;
 _Static_assert(SEAT_LEVEL(SEAT_EASY) == BOT_EASY && SEAT_LEVEL(SEAT_HARD) == BOT_HARD,
                "seats follow the order of BOT_…");
 
-/* The machine plays for a person in a demonstration. */
-static uint8_t level(void) {
-    uint8_t kind = settings.seat[match_game.seat].kind;
-    return kind == SEAT_PERSON ? BOT_MEDIUM : SEAT_LEVEL(kind);
-}
-
 static void decide(void) {
     if (match_game.phase == PHASE_HAND_OVER) {
         sheet_show(!pass_people);
@@ -36,7 +30,7 @@ static void decide(void) {
         pass_to(match_game.seat);
         ask_move(&move);
     } else {
-        move = computer_think(level())->move;
+        move = computer_think(seat_level(match_game.seat))->move;
     }
 }
 

@@ -23,12 +23,6 @@ static uint8_t watched;  /* 1: the machines play on by themselves, and nobody ha
 _Static_assert(SEAT_LEVEL(SEAT_EASY) == RISK_BOT_EASY && SEAT_LEVEL(SEAT_HARD) == RISK_BOT_HARD,
                "seats follow the order of RISK_BOT_…");
 
-/* The machine plays for a person in a demonstration. */
-static uint8_t level(uint8_t seat) {
-    uint8_t kind = settings.seat[seat].kind;
-    return kind == SEAT_PERSON ? RISK_BOT_MEDIUM : SEAT_LEVEL(kind);
-}
-
 /* Several persons at one machine: the next one sits down before his cards can be seen. */
 static void sit_down(uint8_t seat) {
     if (sitting == seat) return;
@@ -69,7 +63,8 @@ static void decide(void) {
     }
     risk_bot_look(&risk_table, &risk_bot_view);
     advice.move = match_memory.advised;
-    if (!risk_bot_go_on(&risk_bot_view, level(seat), &advice)) risk_bot_think(&risk_bot_view, level(seat), &advice);
+    if (!risk_bot_go_on(&risk_bot_view, seat_level(seat), &advice))
+        risk_bot_think(&risk_bot_view, seat_level(seat), &advice);
     match_memory.advised = move = advice.move;
 }
 
