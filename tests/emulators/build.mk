@@ -41,9 +41,9 @@ $(EMULATED)/damaged: $(EMULATED)/game-disc
 	$(Q)node tests/emulators/damage.mjs $< $@ 3000
 
 $(EMULATED)/standin.dsk: $(demo.images)/boot-disc $(EMULATED)/game-disc
-	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),)
+	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),,)
 $(EMULATED)/missing.dsk: $(demo.images)/boot-disc
-	$(call fill_disk,demo,$(word 1,$^),,)
+	$(call fill_disk,demo,$(word 1,$^),,,)
 $(EMULATED)/damaged.dsk: $(demo.images)/boot-disc $(EMULATED)/damaged
 	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),)
 $(EMULATED)/standin.cdt: $(EMULATED)/game $(call TAPE_NEEDS,demo)
