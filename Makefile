@@ -63,6 +63,8 @@ SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/cpc/peephole
 # OVERLAY_<folder> or OVERLAY_<source> := OVERLAY_A or OVERLAY_B: variables of A and of B are never needed together, and share their bytes;
 # := SPARE: they stand beside the machine's.
 comma := ,
+empty :=
+space := $(empty) $(empty)
 room_of = $(patsubst %/,%,$(dir $(1)))
 flat = $(subst /,-,$(1))
 set = $(if $(filter-out undefined,$(origin $(1))),$($(1)))
@@ -151,7 +153,7 @@ include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
 
 smallest: ## finds for each file the flags with which SDCC makes it smallest (half an hour)
 	@tools/smallest src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/% $($g.pc_only),$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
-		$s=$(subst $() ,$(comma),$(call for_game,$g,$(INCLUDES_$(call room_of,$s)))))))
+		$s=$(subst $(space),$(comma),$(call for_game,$g,$(INCLUDES_$(call room_of,$s)))))))
 
 products: $(PRODUCTS)
 

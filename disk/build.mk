@@ -88,7 +88,7 @@ $(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title
 	$$(Q)title='$$($(1).title)' && printf '%s\n' '        .module name' \
 	'        .globl  name_loader, name_game, name_words, words_at, say_title, say_name' '        .area   _CODE' \
 	"words_at .equ $$$$(awk '$$$$2 == "s__WORDS" { print $$$$3 }' $(BUILD)/z80/$(1).noi)" \
-	"name_words: $$(if $$(word 2,$$($(1).words_made)),.ascii \"$$$$(printf '%-8s.%-3s' $$(subst ., ,$$(notdir $$(word 2,$$($(1).words_made)))))$$(subst $$() ,,$$(patsubst .%,%,$$(suffix $$($(1).words_made))))\",.db 0)" \
+	"name_words: $$(if $$(word 2,$$($(1).words_made)),.ascii \"$$$$(printf '%-8s.%-3s' $$(subst ., ,$$(notdir $$(word 2,$$($(1).words_made)))))$$(subst $$(space),,$$(patsubst .%,%,$$(suffix $$($(1).words_made))))\",.db 0)" \
 	"name_loader: .ascii \"$$$$(printf %-8s $$($(1).file)).BAS\"" \
 	"name_game: .ascii \"$$$$(printf %-8s $$($(1).file)).RUN\"" \
 	"say_title: .db 31, $$$$(((43 - $$$${#title}) / 2)), 3" "        .ascii  \"$$$$title\"" '        .db     31, 1, 8, 0' \

@@ -45,7 +45,7 @@ $(EMULATED)/standin.dsk: $(demo.images)/boot-disc $(EMULATED)/game-disc
 $(EMULATED)/missing.dsk: $(demo.images)/boot-disc
 	$(call fill_disk,demo,$(word 1,$^),,,)
 $(EMULATED)/damaged.dsk: $(demo.images)/boot-disc $(EMULATED)/damaged
-	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),)
+	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),,)
 $(EMULATED)/standin.cdt: $(EMULATED)/game $(call TAPE_NEEDS,demo)
 	$(call fill_tape,demo,$<)
 $(EMULATED)/damaged.cdt: $(EMULATED)/standin.cdt

@@ -1,6 +1,4 @@
 # The order of the house: which file may know which.
-empty :=
-space := $(empty) $(empty)
 HOUSE_ROOMS = $(foreach room,$(sort $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,$(.VARIABLES)))),\
 	$(room)=$(subst $(space),$(comma),$(strip $(call for_game,mille,$(INCLUDES_$(room))))))
 

@@ -16,7 +16,7 @@ $(EMULATED)/game-longest: $(EMULATED)/game.bin $(demo.images)/picture $(IMAGES)
 	$(Q)cat $< $$(yes $(demo.images)/picture | head -n 20) | head -c $$(($(MEMORY_FILE_END) - $(MEMORY_PROGRAM) - 2)) >$@.bytes
 	$(Q)$(IMAGES) sum $@ $@.bytes
 $(EMULATED)/longest.dsk: $(demo.images)/boot-disc $(EMULATED)/game-longest
-	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),)
+	$(call fill_disk,demo,$(word 1,$^),$(word 2,$^),,)
 
 # Its files as another program would put them on a disc: in sectors that lie in the order of their names.
 define copy_disc
