@@ -32,7 +32,19 @@ static void draw_menu(void) {
     page_keys(WORD_KEYS_MENU);
 }
 
+static void present(void) {
+    presentation_show();
+}
+
+static void show_best(void) {
+    hall_show(HALL_ROWS);
+}
+
 uint8_t menu_show(void) {
+    static void (*const pages[ITEMS])(void) = {
+        [ITEM_OPTIONS] = options_show, [ITEM_RULES] = rules_show,    [ITEM_PRESENTATION] = present,
+        [ITEM_HALL] = show_best,       [ITEM_OTHER] = neighbour_run,
+    };
     uint8_t input;
     list_at = ITEM_PLAY;
     draw_menu();
@@ -40,29 +52,14 @@ uint8_t menu_show(void) {
         input = list_choose();
         if (input == INPUT_BACK || input == INPUT_PREVIOUS) return MENU_TITLE; /* a joystick goes back by ← */
         if (input != INPUT_OK) continue;
-        switch (list_at) {
-        case ITEM_PLAY:
+        if (list_at == ITEM_PLAY) {
             name_show();
             return MENU_MATCH;
-        case ITEM_RESUME:
-            if (!kept_load_match()) return MENU_RESUME;
-            break;
-        case ITEM_OPTIONS:
-            options_show();
-            list_at = ITEM_PLAY;
-            break;
-        case ITEM_RULES:
-            rules_show();
-            break;
-        case ITEM_PRESENTATION:
-            presentation_show();
-            break;
-        case ITEM_HALL:
-            hall_show(HALL_ROWS);
-            break;
-        default:
-            neighbour_run();
         }
+        if (list_at != ITEM_RESUME)
+            pages[list_at]();
+        else if (!kept_load_match())
+            return MENU_RESUME;
         draw_menu();
     }
 }

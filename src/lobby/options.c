@@ -119,4 +119,5 @@ void options_show(void) {
             change(input);
     }
     if (settings_changed) kept_save_settings();
+    list_at = 0; /* in the menu a match is one key away then */
 }
