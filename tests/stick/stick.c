@@ -5,7 +5,9 @@
 
 #include "host.h"
 #include "input.h"
+#include "lobby.h"
 #include "matrix.h"
+#include "settings.h"
 #include "tap.h"
 
 #define ROW 9 /* of the matrix: joystick 1 */
@@ -74,7 +76,8 @@ void stick_play(const char *name, void (*show)(void), const char *moves) {
     playing = name;
     move = moves;
     down = 0;
-    stick_begin();
+    settings_reset();
+    settings_apply();
     show();
     ok(!*move, "%s: reached and left by a joystick alone: %s", name, moves);
 }
@@ -82,4 +85,17 @@ void stick_play(const char *name, void (*show)(void), const char *moves) {
 void stick_visited(const stick_screen_t *screen) {
     ok(screen->entered && screen->entered == screen->left, "%s was seen %d times, and left as often", screen->name,
        screen->entered);
+}
+
+void stick_title(void) {
+    stick_eager = 1;
+    ok(title_show() == TITLE_KEY, "the title goes on to the menu");
+}
+
+void stick_menu(void) {
+    ok(menu_show() == MENU_TITLE, "the menu goes back to the title");
+}
+
+void stick_new_match(void) {
+    ok(menu_show() == MENU_MATCH, "the menu leads to a match");
 }

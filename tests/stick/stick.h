@@ -10,8 +10,13 @@
 
 #include <stdint.h>
 
+/* Screens of src/lobby, to be shown: the title, the menu and what it leads to until it goes back to the title, the menu until it leads to a
+ * match. */
+void stick_title(void);
+void stick_menu(void);
+void stick_new_match(void);
+
 /* One result: the screens shown by `show` are reached and left with these moves, and not one too many. */
-void stick_begin(void); /* the game has this: what holds before the first screen */
 void stick_play(const char *name, void (*show)(void), const char *moves);
 
 /* Counts the visits of a screen; stick_visited tells whether there was one, and it was left again. */

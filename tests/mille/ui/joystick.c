@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "ask_card.h"
-#include "audio.h"
 #include "hall.h"
 #include "host.h"
 #include "kept.h"
@@ -28,20 +27,6 @@ STICK_BYTE(ask_card, (uint8_t purpose), (purpose))
 STICK_BYTE(ask_rival, (uint8_t slot), (slot))
 STICK_VOID(pass_to, (uint8_t seat), (seat))
 STICK_BYTE(kept_load_match, (void), ())
-
-static void title(void) {
-    stick_eager = 1;
-    ok(title_show() == TITLE_KEY, "the title goes on to the menu");
-}
-
-/* Options, a name in them, rules, cards, the best matches, and back to the title. */
-static void menu(void) {
-    ok(menu_show() == MENU_TITLE, "the menu goes back to the title");
-}
-
-static void new_match(void) {
-    ok(menu_show() == MENU_MATCH, "the menu leads to a match");
-}
 
 /* Nothing was kept: there is a page that says so. */
 static void kept_match(void) {
@@ -71,17 +56,12 @@ static void abandon(void) {
     ok(match_game.winner == NOBODY, "a match is given up");
 }
 
-void stick_begin(void) {
-    settings_reset();
-    audio_apply();
-}
-
 int main(int count, char **arguments) {
     if (count != 2) tap_die("use: joystick DISC");
     host_disc(arguments[1]);
-    stick_play("the title", title, "F");
-    stick_play("menu and pages", menu, "DDF DDF F UUUF DDDF FFFFFF DF RLF DF F L");
-    stick_play("a new match", new_match, "F F");
+    stick_play("the title", stick_title, "F");
+    stick_play("menu and pages", stick_menu, "DDF DDF F UUUF DDDF FFFFFF DF RLF DF F L");
+    stick_play("a new match", stick_new_match, "F F");
     stick_play("a kept match", kept_match, "DF RRF L");
     stick_play("a card", tables_two, "RLF");
     stick_play("a card discarded, after all", tables_two, "DRF DF");
@@ -98,7 +78,7 @@ int main(int count, char **arguments) {
     stick_play("the sheet", sheet, "F");
     stick_play("the end of a match", winner, "RF");
     stick_play("a match of machines", abandon, "F LF");
-    stick_play("the second button in the menu", menu, "B");
+    stick_play("the second button in the menu", stick_menu, "B");
     stick_play("the second button at a rival", tables_three, "F B F F");
     static const stick_screen_t *const seen[] = {
         &visits_options_show, &visits_rules_show, &visits_presentation_show, &visits_hall_show,

@@ -1,6 +1,5 @@
 /* A joystick of two buttons alone reaches and leaves everything: the one that is pressed first is SPACE, the other is ESC. */
 #include "ask.h"
-#include "audio.h"
 #include "hall.h"
 #include "host.h"
 #include "kept.h"
@@ -16,19 +15,6 @@ STICK_BYTE(presentation_show, (void), ())
 STICK_VOID(hall_show, (uint8_t barred), (barred))
 STICK_BYTE(kept_load_match, (void), ())
 STICK_BYTE(cards_choose, (risk_move_t * move), (move))
-
-static void title(void) {
-    stick_eager = 1;
-    ok(title_show() == TITLE_KEY, "the title goes on to the menu");
-}
-
-static void menu(void) {
-    ok(menu_show() == MENU_TITLE, "the menu goes back to the title");
-}
-
-static void new_game(void) {
-    ok(menu_show() == MENU_MATCH, "the menu leads to a game");
-}
 
 /* What a person is asked in the middle of a game of six, who answers with this verb. */
 static void ask(uint8_t phase, uint8_t verb) {
@@ -81,19 +67,14 @@ static void winner(void) {
     ok(!winner_show(), "no other game");
 }
 
-void stick_begin(void) {
-    settings_reset();
-    audio_apply();
-}
-
 int main(int count, char **arguments) {
     if (count != 2) tap_die("use: joystick DISC");
     host_disc(arguments[1]);
-    stick_play("the title", title, "F");
-    stick_play("menu and pages", menu, "DDF DF F UUF DDDF F DF RF DF F B");
-    stick_play("back without a second button", menu, "L");
-    stick_play("a new game", new_game, "F");
-    stick_play("a kept game", menu, "DF RRF B");
+    stick_play("the title", stick_title, "F");
+    stick_play("menu and pages", stick_menu, "DDF DF F UUF DDDF F DF RF DF F B");
+    stick_play("back without a second button", stick_menu, "L");
+    stick_play("a new game", stick_new_match, "F");
+    stick_play("a kept game", stick_menu, "DF RRF B");
     stick_play("cards kept", trade, "FFB");
     stick_play("an army placed", place, "RLF");
     stick_play("an attack, another base, three dice", attack, "F B F F F");
