@@ -10,6 +10,10 @@
 
 #define HALL_ROWS 5
 
+/* The file in which they stand behind the settings: src/save/envelope.h. */
+#define SETTINGS_BYTES (sizeof(settings_t) + HALL_ROWS * sizeof(hall_t))
+#define SETTINGS_HEAD  ENVELOPE(GAME_LETTER, 'O', SETTINGS_VERSION, SETTINGS_BYTES)
+
 extern hall_t hall[HALL_ROWS]; /* the best first */
 
 /* The page, until a key is pressed, with a row under the bar; HALL_ROWS: none. */

@@ -8,8 +8,7 @@
 hall_t hall[HALL_ROWS];
 
 static const keep_t settings_file = {KEEP_NAMED(GAME_FILE "OPT"),
-                                     {ENVELOPE(GAME_LETTER, 'O', SETTINGS_VERSION, sizeof settings + sizeof hall),
-                                      {{sizeof settings, &settings}, {sizeof hall, hall}}}};
+                                     {SETTINGS_HEAD, {{sizeof settings, &settings}, {sizeof hall, hall}}}};
 
 void kept_load_settings(void) {
     if (!recall_read(&settings_file)) return;

@@ -2,9 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HEADER = 128, SUMMED = 67, LENGTH = 64, SUM = 67, LARGEST = 4096 };
+enum { HEADER = 128, SUMMED = 67, LENGTH = 64, SUM = 67, KIND = 5, LARGEST = 4096 };
 
-const uint8_t *save_file_body(const uint8_t *bytes, size_t *length) {
+/* Where the file itself begins, behind an AMSDOS header, and its length. */
+static const uint8_t *body(const uint8_t *bytes, size_t *length) {
     unsigned sum = 0;
     if (*length < HEADER) return bytes;
     for (int i = 0; i < SUMMED; i++)
@@ -16,12 +17,12 @@ const uint8_t *save_file_body(const uint8_t *bytes, size_t *length) {
     return bytes + HEADER;
 }
 
-const char *save_file_wrong(save_result_t result) {
+static const char *sentence(save_result_t result) {
     switch (result) {
     case SAVE_FOREIGN:
         return "not a saved game";
     case SAVE_OTHER_GAME:
-        return "saved by another game, or not a match";
+        return "saved by another game, or of another kind";
     case SAVE_OLDER:
         return "saved by an older version of the game";
     case SAVE_NEWER:
@@ -29,18 +30,36 @@ const char *save_file_wrong(save_result_t result) {
     case SAVE_DAMAGED:
         return "damaged: cut off, too long, or changed";
     default:
-        return "a whole file, yet no match that can be";
+        return "a whole file, yet nothing that can be";
     }
 }
 
-int save_file_command(const char *program, int argc, char **argv, save_file_fn *info) {
+bool save_info(const uint8_t *bytes, size_t length, char wrong[SAVE_FILE_WRONG]) {
+    const save_kind_t *kind = save_kinds[0]; /* unless it says that it is another one */
+    const char *why = NULL;
+    bytes = body(bytes, &length);
+    for (int i = 0; length > KIND && save_kinds[i]; i++)
+        if (save_kinds[i]->head[KIND] == bytes[KIND]) kind = save_kinds[i];
+    save_result_t result = envelope_judge(bytes, (uint16_t)(length <= LARGEST ? length : LARGEST), kind->head);
+    if (result == SAVE_OK) why = kind->fault(bytes + ENVELOPE_HEAD);
+    if (why) result = SAVE_IMPOSSIBLE;
+    if (result == SAVE_OK)
+        kind->print(bytes + ENVELOPE_HEAD);
+    else
+        snprintf(wrong, SAVE_FILE_WRONG, "%s%s%s", sentence(result), why ? ": " : "", why ? why : "");
+    return result == SAVE_OK;
+}
+
+int save_file_command(const char *program, int argc, char **argv) {
     uint8_t bytes[LARGEST];
+    char wrong[SAVE_FILE_WRONG];
     if (argc != 1 || !strcmp(argv[0], "--help")) {
-        fprintf(argc == 1 ? stdout : stderr,
-                "usage: %s save-info FILE\n"
-                "prints what a saved match holds, or says what is wrong with the file; an AMSDOS header before it is "
-                "skipped\n",
-                program);
+        fprintf(
+            argc == 1 ? stdout : stderr,
+            "usage: %s save-info FILE\n"
+            "prints what a saved match holds, or the file of the options and the hall of fame, or says what is wrong "
+            "with it; an AMSDOS header before it is skipped\n",
+            program);
         return argc == 1 ? 0 : 2;
     }
     FILE *file = fopen(argv[0], "rb");
@@ -50,5 +69,7 @@ int save_file_command(const char *program, int argc, char **argv, save_file_fn *
     }
     size_t length = fread(bytes, 1, sizeof bytes, file);
     fclose(file);
-    return info(bytes, length, argv[0]) ? 0 : 1;
+    if (save_info(bytes, length, wrong)) return 0;
+    fprintf(stderr, "%s: %s\n", argv[0], wrong);
+    return 1;
 }

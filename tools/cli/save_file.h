@@ -1,8 +1,7 @@
-/* save_file: a saved file on the command line, of any game.
+/* save_file: a file that a game has left on a disc, on the command line. A game tells which kinds there are:
  *
- *     int command_save_info(int argc, char **argv) { return save_file_command("mille", argc, argv, save_info); }
- *
- * where save_info prints what is in the bytes, or says on stderr what is wrong with them.
+ *     static const save_kind_t match_kind = {MATCH_HEAD, match_fault, print_match};
+ *     const save_kind_t *const save_kinds[] = {&match_kind, &settings_kind, NULL};
  */
 #ifndef SAVE_FILE_H
 #define SAVE_FILE_H
@@ -11,15 +10,22 @@
 #include <stddef.h>
 #include "envelope.h"
 
-typedef bool save_file_fn(const uint8_t *bytes, size_t length, const char *name);
+#define SAVE_FILE_WRONG 200 /* letters of a sentence */
 
-/* Reads the file that is named and hands it over: 0, 1 if something is wrong with it, 2 if it cannot be read or none is named. */
-int save_file_command(const char *program, int argc, char **argv, save_file_fn *info);
+/* A kind of file. What is in the envelope comes without any alignment. */
+typedef struct {
+    uint8_t head[ENVELOPE_HEAD];
+    const char *(*fault)(const uint8_t *bytes); /* what no game can have written; NULL: nothing */
+    void (*print)(const uint8_t *bytes);
+} save_kind_t;
 
-/* AMSDOS puts a header before a file, which cpmcp copies too. Returns where the file itself begins, and its length. */
-const uint8_t *save_file_body(const uint8_t *bytes, size_t *length);
+extern const save_kind_t *const save_kinds[]; /* the game's; the last is NULL */
 
-/* What the envelope says, in words. */
-const char *save_file_wrong(save_result_t result);
+/* Prints what is in a file; false: what is wrong with it. AMSDOS puts a header before a file, which cpmcp copies too, and which is
+ * skipped. */
+bool save_info(const uint8_t *bytes, size_t length, char wrong[SAVE_FILE_WRONG]);
+
+/* Reads the file that is named and hands it to save_info: 0, 1 if something is wrong with it, 2 if it cannot be read or none is named. */
+int save_file_command(const char *program, int argc, char **argv);
 
 #endif

@@ -12,9 +12,6 @@ int command_play(int argc, char **argv);
 int command_bot(int argc, char **argv);
 int command_save_info(int argc, char **argv);
 
-/* What a saved match holds, as lines; false, and a sentence on stderr, if it is none. */
-bool save_info(const uint8_t *bytes, size_t length, const char *name);
-
 /* What the last two do with lines from anywhere: a match from moves, and one answer a request. They end with the input
  * (or `quit`), and no bytes that come in can make them stop before. */
 void play_lines(FILE *in, FILE *out, uint8_t rules, uint8_t players, uint32_t seed);

@@ -8,7 +8,7 @@ int main(int argc, char **argv) {
         {"play", "referees a match: reads moves, prints events", command_play},
         {"arena", "lets two players meet in many matches and prints who is better as JSON", command_arena},
         {"bot", "the machine player for other programs: a table in words in, a move out", command_bot},
-        {"save-info", "prints what a saved match holds, or what is wrong with the file", command_save_info},
+        {"save-info", "prints what a file of the game on a disc holds, or what is wrong with it", command_save_info},
         {0}};
     return command_run("mille", commands, argc, argv);
 }

@@ -1,15 +1,12 @@
-/* `mille save-info FILE`: what a saved match holds, or what is wrong with the file. */
+/* `mille save-info FILE`: what a saved match holds, or the options and the best matches, or what is wrong with the file. */
 #include <stdio.h>
 #include <string.h>
 #include "commands.h"
 #include "save.h"
-#include "save_file.h"
+#include "settings_file.h"
 #include "vocabulary.h"
 
-enum { LARGEST = 4096 };
-
 static const char *const phase_words[] = {"draw", "play", "coup", "extend", "hand-over", "match-over"};
-static const char *const kind_words[SEAT_KINDS] = {"person", "easy", "medium", "hard"};
 static const char *const fault_words[] = {"none",
                                           "no such rulebook, or not for so many players",
                                           "a card is missing, there twice, or where it cannot be",
@@ -28,7 +25,20 @@ static void print_play(const mille_event_t *play) {
         puts(play->kind == EVENT_COUP ? " coup" : " discarded");
 }
 
-static void print_match(const match_t *match) {
+static match_t read_match(const uint8_t *bytes) {
+    match_t match;
+    memcpy(&match, bytes, MATCH_BYTES);
+    return match;
+}
+
+static const char *match_fault(const uint8_t *bytes) {
+    match_t match = read_match(bytes);
+    mille_fault_t fault = save_fault(&match);
+    return fault == FAULT_NONE ? NULL : fault_words[fault];
+}
+
+static void print_match(const uint8_t *bytes) {
+    match_t whole = read_match(bytes), *match = &whole;
     const mille_t *game = &match->game;
     printf("match rules=%s players=%d hand=%d phase=%s seat=%d goal=%d left=%d\n", rules_words[game->rules],
            game->players, game->hand_number, phase_words[game->phase], game->seat, game->goal * CARD_STEP_KM,
@@ -36,7 +46,7 @@ static void print_match(const match_t *match) {
     for (int team = 0; team < game->teams; team++)
         printf("team=%d km=%d points=%d\n", team, game->team[team].km * CARD_STEP_KM, game->team[team].points);
     for (int seat = 0; seat < game->players; seat++) {
-        printf("seat=%d name=%s kind=%s hand=", seat, match->seat[seat].name, kind_words[match->seat[seat].kind]);
+        printf("seat=%d name=%s kind=%s hand=", seat, match->seat[seat].name, setting_kinds[match->seat[seat].kind]);
         for (int slot = 0; slot < game->held[seat]; slot++)
             printf("%s%s", slot ? "," : "", card_words[game->hand[seat][slot]]);
         putchar('\n');
@@ -45,24 +55,9 @@ static void print_match(const match_t *match) {
         print_play(&match->plays.list[i]);
 }
 
-/* What is in the bytes, as lines; otherwise a sentence that says what is wrong. */
-bool save_info(const uint8_t *bytes, size_t length, const char *name) {
-    match_t match;
-    bytes = save_file_body(bytes, &length);
-    save_result_t result = save_read(&match, bytes, (uint16_t)(length <= LARGEST ? length : LARGEST));
-    if (result == SAVE_OK) {
-        print_match(&match);
-        return true;
-    }
-    fprintf(stderr, "%s: %s", name, save_file_wrong(result));
-    if (result == SAVE_IMPOSSIBLE) {
-        memcpy(&match, bytes + ENVELOPE_HEAD, MATCH_BYTES);
-        fprintf(stderr, ": %s", fault_words[save_fault(&match)]);
-    }
-    fputc('\n', stderr);
-    return false;
-}
+static const save_kind_t match_kind = {MATCH_HEAD, match_fault, print_match};
+const save_kind_t *const save_kinds[] = {&match_kind, &settings_kind, NULL};
 
 int command_save_info(int argc, char **argv) {
-    return save_file_command("mille", argc, argv, save_info);
+    return save_file_command("mille", argc, argv);
 }

@@ -14,9 +14,6 @@ int command_bot(int argc, char **argv);
 int command_map(int argc, char **argv);
 int command_save_info(int argc, char **argv);
 
-/* What a saved game holds, as lines; false, and a sentence on stderr, if it is none. */
-bool save_info(const uint8_t *bytes, size_t length, const char *name);
-
 /* What `risk bot` does with its standard input and output; `player` is one of players.h. */
 void bot_answer(FILE *in, FILE *out, int player);
 

@@ -14,7 +14,7 @@ int main(int argc, char **argv) {
         {"arena", "lets two players meet in many games and prints who is better as JSON", command_arena},
         {"bot", "the machine player for other programs: reads requests, prints moves", command_bot},
         {"map", "prints the board: continents, territories with their figures, pairs of neighbours", command_map},
-        {"save-info", "prints what a saved game holds, or what is wrong with the file", command_save_info},
+        {"save-info", "prints what a file of the game on a disc holds, or what is wrong with it", command_save_info},
         {0}};
     return command_run("risk", commands, argc, argv);
 }

@@ -1,29 +1,23 @@
-/* `risk save-info FILE`: what a saved game holds, or what is wrong with the file. */
+/* `risk save-info FILE`: what a saved game holds, or the options and the quickest victories, or what is wrong with the file. */
 #include <stdio.h>
 #include <string.h>
 #include "commands.h"
 #include "fault.h"
 #include "match_file.h"
-#include "save_file.h"
+#include "settings_file.h"
 #include "vocabulary.h"
-
-enum { LARGEST = 4096 };
 
 static const char *const phase_words[] = {"claim",  "deploy",  "trade", "place", "attack",
                                           "defend", "advance", "move",  "over"};
-static const char *const kind_words[SEAT_KINDS] = {"person", "easy", "medium", "hard"};
 static const char *const side_words[DICE_SIDES] = {"attack", "defend"};
 static const char *const fault_words[] = {
     "no such number of players, seat, phase or option", "a card where it cannot be, or a hand too long",
     "a territory that is held by nobody, or by somebody who cannot", "too many or too few armies somewhere",
     "a phase that does not fit the table"};
 
-/* One to seven letters, and zeros behind them or not: typing leaves there what it likes. */
 static bool seats_fit(const match_t *match) {
-    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-        const seat_t *who = match->seat + seat;
-        if (who->kind >= SEAT_KINDS || !who->name[0] || !memchr(who->name, 0, sizeof who->name)) return false;
-    }
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        if (match->seat[seat].kind >= SEAT_KINDS || !name_fits(match->seat[seat].name)) return false;
     return true;
 }
 
@@ -39,21 +33,28 @@ static bool memory_fits(const match_memory_t *memory) {
     return true;
 }
 
-/* What is impossible, or NULL. */
-static const char *impossible(const match_t *match) {
-    risk_fault_t fault = risk_fault(&match->game);
-    if (fault != FAULT_NONE) return fault_words[fault - FAULT_PLAYERS];
-    if (!seats_fit(match)) return "a seat that nobody can have, or a name without an end";
-    return memory_fits(&match->memory) ? NULL : "a log or a battle that cannot have been";
+static match_t read_match(const uint8_t *bytes) {
+    match_t match;
+    memcpy(&match, bytes, MATCH_BYTES);
+    return match;
 }
 
-static void print_match(const match_t *match) {
+static const char *match_fault(const uint8_t *bytes) {
+    match_t match = read_match(bytes);
+    risk_fault_t fault = risk_fault(&match.game);
+    if (fault != FAULT_NONE) return fault_words[fault - FAULT_PLAYERS];
+    if (!seats_fit(&match)) return "a seat that nobody can have, or a name without an end";
+    return memory_fits(&match.memory) ? NULL : "a log or a battle that cannot have been";
+}
+
+static void print_match(const uint8_t *bytes) {
+    match_t whole = read_match(bytes), *match = &whole;
     const risk_t *game = &match->game;
     printf("game players=%d round=%d phase=%s seat=%d sets=%d\n", game->players, game->round, phase_words[game->phase],
            game->seat, game->sets);
     for (uint8_t seat = 0; seat < game->players; seat++)
         printf("seat=%d name=%s kind=%s territories=%d armies=%d cards=%d\n", seat, match->seat[seat].name,
-               kind_words[match->seat[seat].kind], risk_territories(game, seat), risk_armies(game, seat),
+               setting_kinds[match->seat[seat].kind], risk_territories(game, seat), risk_armies(game, seat),
                risk_cards(game, seat));
     for (int t = 0; t < TERRITORIES; t++)
         if (game->owner[t] != NOBODY)
@@ -66,25 +67,9 @@ static void print_match(const match_t *match) {
     }
 }
 
-bool save_info(const uint8_t *bytes, size_t length, const char *name) {
-    static const uint8_t head[] = MATCH_HEAD;
-    match_t match;
-    bytes = save_file_body(bytes, &length);
-    save_result_t result = envelope_judge(bytes, (uint16_t)(length <= LARGEST ? length : LARGEST), head);
-    const char *why = NULL;
-    if (result == SAVE_OK) {
-        memcpy(&match, bytes + ENVELOPE_HEAD, MATCH_BYTES);
-        why = impossible(&match);
-        if (why) result = SAVE_IMPOSSIBLE;
-    }
-    if (result == SAVE_OK) {
-        print_match(&match);
-        return true;
-    }
-    fprintf(stderr, "%s: %s%s%s\n", name, save_file_wrong(result), why ? ": " : "", why ? why : "");
-    return false;
-}
+static const save_kind_t match_kind = {MATCH_HEAD, match_fault, print_match};
+const save_kind_t *const save_kinds[] = {&match_kind, &settings_kind, NULL};
 
 int command_save_info(int argc, char **argv) {
-    return save_file_command("risk", argc, argv, save_info);
+    return save_file_command("risk", argc, argv);
 }

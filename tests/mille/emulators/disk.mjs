@@ -2,6 +2,7 @@
 // the disk, and reaches the table.
 
 import { openCpc } from "../../emulators/cpc.mjs";
+import { judge } from "../../emulators/kept.mjs";
 import { SECOND, isTitle, runUntil, showsCloth, toMenu } from "./match.mjs";
 import { check, test } from "../../emulators/tap.mjs";
 
@@ -53,6 +54,7 @@ async function changeLanguage() {
     check(new Set(seen).size === LANGUAGES, `the options were seen in ${new Set(seen).size} languages, each read from the disk`);
     check(seen[0] === seen[LANGUAGES], "after the last language the first one is back");
     await toMenu(cpc, () => cpc.press("Escape")); // the options are written
+    await judge(cpc, "build/tests/disk-written.dsk", "mille", "MILLEOPT.SAV");
 }
 
 await test("the disk in CrocoDS", story);

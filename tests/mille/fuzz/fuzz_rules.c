@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "fuzz_info.h"
 #include "play_on.h"
 #include "save.h"
 
@@ -48,10 +49,11 @@ static void fuzz_save(const uint8_t *data, size_t size) {
     if (save_read(&forged, bytes, SAVE_BYTES) == SAVE_OK) must_be_fine(play_on(&forged.game, &random, 60));
 }
 
-/* Raw bytes as a save. */
+/* Raw bytes as a save, and as any file that `mille save-info` is asked about. */
 static void fuzz_file(const uint8_t *data, size_t size) {
     match_t match;
     save_read(&match, data, (uint16_t)(size & 0xffff));
+    fuzz_info(data, size);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -1,5 +1,5 @@
 # Saves, whole and damaged.
-INCLUDES_tests/mille/saves := tests/mille/saves tests/damage tests/tap $(MILLE_RULES) src/mille/bot/include tests/save tests/desk tools/cpcsim src/host/keyboard
+INCLUDES_tests/mille/saves := tests/mille/saves tests/damage tests/tap $(MILLE_RULES) src/mille/bot/include src/mille/ui/include src/lobby tests/save tests/desk tools/cpcsim src/host/keyboard
 SAVES_TEST_SOURCES := $(addprefix tests/mille/saves/,play_on.c saves_test.c) tests/damage/damage.c src/mille/bot/random_player.c $(MILLE_SOURCES)
 
 TESTS += saves
@@ -8,10 +8,11 @@ test-saves-needs = $(BUILD)/san/saves_test
 $(foreach v,san cov,$(eval $(call program,$(BUILD)/$v/saves_test,$v,$(SAVES_TEST_SOURCES),,)))
 
 # What save-info says of files.
-$(eval $(call program,$(BUILD)/host/save_example,host,tests/mille/saves/example.c $(MILLE_SOURCES),,))
+$(eval $(call program,$(BUILD)/host/save_example,host,tests/mille/saves/example.c tests/save/put_file.c $(MILLE_SOURCES),,mille))
 TESTS += save-info
 test-save-info = tests/mille/saves/info.sh $(BUILD)/san/mille $(BUILD)/host/save_example $(BUILD)/test-save-info
 test-save-info-needs = $(BUILD)/san/mille $(BUILD)/host/save_example
+$(eval $(call damaged_files,mille,$(MILLE_SOURCES),good.sav options.sav,$(BUILD)/host/save_example))
 
 # Every error of the disc through the game's screens.
 $(eval $(call disc_pages,mille,tests/mille/saves/ways.c))

@@ -1,17 +1,36 @@
-/* Writes a saved match, and spoilt ones, for those who read files: example FOLDER */
+/* Writes a saved match and a file of the options, and spoilt ones, for those who read files: example FOLDER */
 #include <stdio.h>
 #include <string.h>
+#include "hall.h"
+#include "put_file.h"
 #include "random_player.h"
 #include "save.h"
-#include "tap.h"
 
 static uint8_t bytes[128 + SAVE_BYTES];
 
-static void put(const char *folder, const char *name, const uint8_t *from, size_t length) {
-    char path[300];
-    snprintf(path, sizeof path, "%s/%s", folder, name);
-    FILE *file = fopen(path, "wb");
-    if (!file || fwrite(from, 1, length, file) != length || fclose(file)) tap_die("%s: cannot be written", path);
+/* The options and the best matches. */
+static void settings_files(const char *folder) {
+    static const uint8_t head[] = SETTINGS_HEAD;
+    struct {
+        settings_t settings;
+        hall_t hall[HALL_ROWS];
+    } kept = {{RULES_P62,
+               4,
+               1,
+               2,
+               0,
+               1,
+               3,
+               1,
+               {{SEAT_PERSON, "MARIE"}, {SEAT_HARD, "Arthur"}, {1, "C"}, {2, "D"}, {3, "E"}, {0, "F"}}},
+              {{"MARIE", 5200, 7, RULES_MICRO, SEAT_MEDIUM}, {"F", 5000, 12, RULES_WM06, SEAT_HARD}}};
+    put_sealed(folder, "options.sav", head, &kept);
+    kept.hall[1].points = 5300;
+    put_sealed(folder, "hall.sav", head, &kept);
+    kept.settings.rules = RULES_MICRO;
+    put_sealed(folder, "many.sav", head, &kept);
+    kept.settings.players = 9;
+    put_sealed(folder, "players.sav", head, &kept);
 }
 
 int main(int count, char **words) {
@@ -27,21 +46,22 @@ int main(int count, char **words) {
     if (count != 2) return 2;
     mille_new(&match.game, RULES_P62, 2, 3, &events);
     save_write(&match, save);
-    put(words[1], "good.sav", save, SAVE_BYTES);
-    put(words[1], "short.sav", save, SAVE_BYTES - 1);
+    put_file(words[1], "good.sav", save, SAVE_BYTES);
+    put_file(words[1], "short.sav", save, SAVE_BYTES - 1);
     for (int place = 0; place <= 6; place += 2) {
         char name[20];
         snprintf(name, sizeof name, "changed%d.sav", place);
         save[place]++;
-        put(words[1], name, save, SAVE_BYTES);
+        put_file(words[1], name, save, SAVE_BYTES);
         save[place]--;
     }
     bytes[64] = SAVE_BYTES & 0xff, bytes[65] = SAVE_BYTES >> 8;
     bytes[67] = (uint8_t)(bytes[64] + bytes[65]);
     bytes[68] = (uint8_t)((bytes[64] + bytes[65]) >> 8);
-    put(words[1], "amsdos.sav", bytes, sizeof bytes);
+    put_file(words[1], "amsdos.sav", bytes, sizeof bytes);
     match.game.players = 5;
     save_write(&match, save);
-    put(words[1], "impossible.sav", save, SAVE_BYTES);
+    put_file(words[1], "impossible.sav", save, SAVE_BYTES);
+    settings_files(words[1]);
     return 0;
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "fault.h"
+#include "fuzz_info.h"
 #include "moves.h"
 #include "play_on.h"
 #include "random_player.h"
@@ -57,6 +58,7 @@ static void fuzz_save(const uint8_t *data, size_t size) {
 static void fuzz_file(const uint8_t *data, size_t size) {
     risk_t game;
     save_read_strict(&game, data, (uint16_t)(size & 0xffff));
+    fuzz_info(data, size);
 }
 
 static void fuzz_line(const uint8_t *data, size_t size) {

@@ -36,7 +36,7 @@ test-risk-hidden-needs = $(BUILD)/san/risk_hidden $(risk.words_made)
 # Games that are saved and taken up again by another process.
 INCLUDES_tests/risk/ui += tools/risk tools/cli src/common
 RISK_RESUME_WRAPS := keys_hit ask_move risk_apply
-$(eval $(call program,$(BUILD)/san/risk_resume,san,tests/risk/ui/resume.c $(addprefix tools/,risk/random_player.c risk/save_info.c risk/vocabulary.c cli/save_file.c cli/word.c) $(RISK_SCREENS),$(RISK_RESUME_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+$(eval $(call program,$(BUILD)/san/risk_resume,san,tests/risk/ui/resume.c tools/risk/random_player.c $(RISK_SCREENS),$(RISK_RESUME_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-resume
 test-risk-resume = rm -rf $(BUILD)/tests/risk/disc && mkdir -p $(BUILD)/tests/risk/disc && $(BUILD)/san/risk_resume $(BUILD)/tests/risk/disc
 test-risk-resume-needs = $(BUILD)/san/risk_resume
