@@ -16,14 +16,15 @@ uint8_t seat_level(uint8_t seat) {
     return SEAT_LEVEL(kind);
 }
 
-static void name_first(void) {
-    strcpy(settings.seat[0].name, word(WORD_PLAYER));
+/* The words' language is in force. */
+static void speak(uint8_t unnamed) {
+    if (unnamed) strcpy(settings.seat[0].name, word(WORD_PLAYER));
     settings.language = words_language();
 }
 
 void settings_begin(const settings_t *first) {
     settings = *first;
-    name_first();
+    speak(1);
 }
 
 uint8_t settings_unnamed(void) {
@@ -32,7 +33,6 @@ uint8_t settings_unnamed(void) {
 
 uint8_t settings_speak(uint8_t language) {
     uint8_t unnamed = settings_unnamed(), came = words_load(language);
-    if (unnamed) name_first();
-    settings.language = words_language();
+    speak(unnamed);
     return came;
 }
