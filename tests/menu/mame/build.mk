@@ -9,4 +9,4 @@ test-mame-cartridge-needs = $(CARTRIDGE) $(mille.sna) $(LAYOUT) $(MAME_ROMS)
 
 BENCHES += menu-loading
 bench-menu-loading = node tests/menu/mame/times.mjs
-bench-menu-loading-needs = $(CLASSICS) $(MAME_ROMS)
+bench-menu-loading-needs = $(CLASSICS) $(CARTRIDGE) $(MAME_ROMS)

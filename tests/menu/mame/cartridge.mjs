@@ -12,6 +12,8 @@ const FOLDER = "build/tests";
 const [PLAY_ROW, RESUME_ROW, OPTIONS_ROW] = [0, 1, 2]; // of the menu
 const [LANGUAGE_ROW, DONE_ROW] = [4, 10]; // of the options: rules, players, two seats
 const at = symbolsOf("mille");
+const risk = symbolsOf("risk");
+const [OWNER, TERRITORIES] = [96, 42]; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
 const match = async (cpc) => readMatch(await cpc.ram(), at._mille_table);
 
 async function story(name, image, model, body) {
@@ -66,7 +68,10 @@ await story("a GX4000, by joystick alone", "disk/classics.cpr", "gx4000", async 
         await cpc.frames(SECOND);
     }
     await goTo(cpc, "mille", DONE_ROW, JOYSTICK);
+    await gameMenu(cpc, "mille", JOYSTICK);
+    await goTo(cpc, "mille", OPTIONS_ROW, JOYSTICK);
     await press(cpc, "Fire");
+    await gameMenu(cpc, "mille", { ok: "Fire2" }); // the second button goes back
     await goTo(cpc, "mille", PLAY_ROW, JOYSTICK);
     await press(cpc, "Fire", "Fire"); // the name that is offered
     check(await runUntil(cpc, async () => (await match(cpc)).handNumber === 1, 10 * SECOND, 5), "a hand is dealt");
@@ -77,6 +82,16 @@ await story("a GX4000, by joystick alone", "disk/classics.cpr", "gx4000", async 
         now = (await match(cpc)).left;
     }
     check(now <= left - 6, `three cards were played by each seat (${left} cards, then ${now})`);
+});
+
+await story("RISK on a GX4000", "disk/classics.cpr", "gx4000", async (cpc) => {
+    await menu(cpc, "mille");
+    await press(cpc, "Right", "Fire");
+    await game(cpc, "risk", "EN");
+    await gameMenu(cpc, "risk", JOYSTICK);
+    const owned = async () => (await cpc.ram()).subarray(risk._risk_table + OWNER, risk._risk_table + OWNER + TERRITORIES).filter((owner) => owner === 0).length;
+    for (let taps = 0; taps < 40 && !((await owned()) === 3); taps++) await press(cpc, "Fire");
+    check((await owned()) === 3, "three territories are claimed by the joystick's button");
 });
 
 await story("a 6128 Plus: from one game to the other, and from the beginning again", "disk/classics.cpr", "6128p", async (cpc) => {

@@ -27,7 +27,7 @@ export async function game(cpc, name, language) {
     check(speaks(await cpc.ram(), name, language), `it speaks ${language}`);
 }
 
-// From a title to the game's menu, which comes when its settings were read from the disc.
+// To the game's menu from a title, where it comes when its settings were read from the disc, or from one of its pages.
 export async function gameMenu(cpc, name, { ok } = KEYS) {
     const { _list } = symbolsOf(name);
     await press(cpc, ok);

@@ -1,17 +1,17 @@
 // How long the disc of all games takes, in milliseconds of the emulated machine, as lines of make bench: to its menu, to the title
-// of each game from RUN", and to the title from the menu.
+// of each game from RUN", and to the title from the menu. And their cartridge: from power-on to the menu, from there to a title.
 
 import { openMame } from "../../mame/mame.mjs";
 import { SECOND, picturesOf } from "../../emulators/title.mjs";
 import { isMenu } from "../emulators/seen.mjs";
 
-const LIMITS = { menu: 4200, mille: 9000, risk: 9500, "menu.mille": 9500 };
+const LIMITS = { menu: 4200, mille: 9000, risk: 9500, "menu.mille": 9500, "cartridge.menu": 1000, "cartridge.mille": 2500 };
 const title = { mille: picturesOf("mille").isTitle, risk: picturesOf("risk").isTitle };
 
-// Milliseconds from the key until `arrived`.
+// Milliseconds from the key, or from power-on, until `arrived`.
 async function wait(cpc, key, arrived, limit) {
-    const begun = await cpc.seconds();
-    await cpc.press(key);
+    const begun = key ? await cpc.seconds() : 0;
+    if (key) await cpc.press(key);
     for (let ms = 0; ms <= 2 * limit; ) {
         await cpc.frames(2);
         ms = Math.round(1000 * ((await cpc.seconds()) - begun));
@@ -44,3 +44,9 @@ for (const model of ["6128", "464+ddi"]) {
     await report(cpc, model, "menu.mille", "Space", (picture) => title.mille(picture, cpc.core));
     await cpc.close();
 }
+
+const gx4000 = await openMame({ image: "disk/classics.cpr", model: "gx4000" });
+await report(gx4000, "gx4000", "cartridge.menu", null, (picture) => isMenu(picture, gx4000.core, "mille"));
+await gx4000.frames(SECOND);
+await report(gx4000, "gx4000", "cartridge.mille", "Fire", (picture) => title.mille(picture, gx4000.core));
+await gx4000.close();
