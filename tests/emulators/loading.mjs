@@ -22,7 +22,7 @@ async function runUntil(cpc, arrived, limit, step) {
 }
 
 const shows = (cpc, words, columns) => async () => (await cpc.text(columns)).join("\n").includes(words);
-const showsPicture = (cpc) => async () => differences(await cpc.picture(), PICTURE.memory, PICTURE.inks, covered) === 0;
+const showsPicture = (cpc) => async () => differences(await cpc.picture(), PICTURE.memory, PICTURE.inks, covered, 0) === 0;
 
 // Starts an image and goes through the steps: [sentence, what is to be seen, within how many frames].
 async function load(image, model, steps) {

@@ -11,16 +11,17 @@ function pen(byte, right) {
 
 const CROCODS_TOP = 40; // of the screen, where CrocoDS shows the border: after the screen was dark for the disc
 
-// How many of the 160 x 200 pixels differ. `ignored(x, y)` tells which do not count.
-export function differences({ width, top: first = 41, pixels }, memory, inks, ignored = () => false) {
+// How many of the 160 x 200 pixels differ, or one more than `enough` if it is more. `ignored(x, y)` tells which do not count.
+export function differences({ width, top: first = 41, pixels }, memory, inks, ignored = () => false, enough = Infinity) {
     const [left, top, wide] = { 768: [64, first, 4], 384: [32, CROCODS_TOP, 2] }[width] ?? [0, 0, width / 160];
+    const colours = Array.from(inks, colour);
     let count = 0;
-    for (let y = 0; y < 200; y++) {
-        for (let x = 0; x < 160; x++) {
+    for (let y = 0; y < 200 && count <= enough; y++) {
+        for (let x = 0; x < 160 && count <= enough; x++) {
             const byte = memory[(y & 7) * 0x800 + (y >> 3) * 80 + (x >> 1)];
-            const expected = colour(inks[pen(byte, x & 1)]);
+            const expected = colours[pen(byte, x & 1)];
             const at = 3 * ((top + y) * width + left + wide * x);
-            if (!ignored(x, y) && expected.some((level, channel) => pixels[at + channel] !== level)) count++;
+            if ((expected[0] !== pixels[at] || expected[1] !== pixels[at + 1] || expected[2] !== pixels[at + 2]) && !ignored(x, y)) count++;
         }
     }
     return count;

@@ -22,12 +22,12 @@ export function picturesOf(game) {
     function isTitle(picture, core) {
         const drive = (x, y) => core === "crocods" && x < 24 && y < 48; // CrocoDS draws its disk drive into the corner
         const off = (below) => (x, y) => drive(x, y) || y >= CAPTION !== below;
-        const differ = (below) => differences(picture, memory, inksIn(core), off(below));
-        return differ(false) === 0 && differ(true) > BAR;
+        const differ = (below, enough) => differences(picture, memory, inksIn(core), off(below), enough);
+        return differ(false, 0) === 0 && differ(true, BAR) > BAR;
     }
 
     // The loading picture, as a disc shows it; from tape a bar covers its lower edge.
-    const isLoading = (picture, core, tape = false) => differences(picture, memory, inksIn(core), (x, y) => tape && y >= 198) === 0;
+    const isLoading = (picture, core, tape = false) => differences(picture, memory, inksIn(core), (x, y) => tape && y >= 198, 0) === 0;
     return { isTitle, isLoading };
 }
 

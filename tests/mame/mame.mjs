@@ -30,6 +30,7 @@ const DRIVE = "upd765"; // a part of the name MAME gives the disc drive
 const SECOND = 50; // frames
 const TOP = 37; // of the screen in a picture
 const FONT = 0x3800; // in the firmware's ROM
+const LEVEL = Uint8Array.from({ length: 256 }, (_, level) => (level < 48 ? 0 : level < 176 ? 128 : 255)); // of a colour, as the Gate Array has it
 const HOLD = 4; // frames a key stays down, then up
 
 // The matrix of keys, ten rows of eight from bit 0 on, by a PC's names for their places; what BASIC needs SHIFT for
@@ -143,11 +144,10 @@ export async function openMame({ image, model = "6128", rom }) {
         async picture() {
             const raw = await bytes("picture");
             const pixels = Buffer.alloc((raw.length / 4) * 3);
-            for (let from = 0, to = 0; from < raw.length; from += 4) {
-                for (const channel of [2, 1, 0]) {
-                    const level = raw[from + channel];
-                    pixels[to++] = level < 48 ? 0 : level < 176 ? 128 : 255;
-                }
+            for (let from = 0, to = 0; from < raw.length; from += 4, to += 3) {
+                pixels[to] = LEVEL[raw[from + 2]];
+                pixels[to + 1] = LEVEL[raw[from + 1]];
+                pixels[to + 2] = LEVEL[raw[from]];
             }
             return { width: 768, height: raw.length / 4 / 768, top: TOP, pixels };
         },

@@ -18,7 +18,7 @@ const INKS = { mille: inksOf("mille"), risk: inksOf("risk") };
 export function isMenu(picture, core, lit) {
     const drive = (x, y) => core === "crocods" && x < 24 && y < 48; // CrocoDS draws its disk drive into the corner
     const inks = core === "mame" ? inksInMame(INKS[lit]) : INKS[lit];
-    return differences(picture, SCREEN, inks, (x, y) => y >= WORDS || drive(x, y)) === 0;
+    return differences(picture, SCREEN, inks, (x, y) => y >= WORDS || drive(x, y), 0) === 0;
 }
 
 // The words in memory are those of MILLE.DE, say.
