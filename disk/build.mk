@@ -4,7 +4,7 @@
 
 IMAGES := $(BUILD)/tools/images
 # The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
-FIRST_disc := $(addprefix disk/,loader disc_begin disc_choose show_picture set_inks) src/cpc/video_unpack
+FIRST_disc := $(addprefix disk/,loader disc_begin disc_settings disc_choose show_picture set_inks) settings src/cpc/sealed_crc src/cpc/video_unpack
 SECOND_disc := $(addprefix disk/,disc disc_command disc_language disc_motor disc_read disc_wake load_file is_whole complain print words) name
 FIRST_tape := $(addprefix disk/,loader tape_begin set_inks print) name
 FIRST_menu := $(addprefix disk/,loader menu disc_wake disc_command)
@@ -18,8 +18,8 @@ define link_binary
 	$(Q)objcopy -I ihex -O binary $(@:.bin=.ihx) $@
 endef
 
-# rels(game, parts): their object files; "name" is what the loader has to know of the game
-rels = $(foreach part,$(2),$(BUILD)/$(if $(filter name,$(part)),$(1)/z80/gen,z80)/$(part).rel)
+# rels(game, parts): their object files; "name" and "settings" are what the loader has to know of the game
+rels = $(foreach part,$(2),$(BUILD)/$(if $(filter name settings,$(part)),$(1)/z80/gen,z80)/$(part).rel)
 
 # The names of the manual's short form on the disc; RUN"README shows it, for want of a TYPE in BASIC.
 READ_ME_fr := LISEZMOI
@@ -93,7 +93,12 @@ $(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title
 	"name_game: .ascii \"$$$$(printf %-8s $$($(1).file)).RUN\"" \
 	"say_title: .db 31, $$$$(((43 - $$$${#title}) / 2)), 3" "        .ascii  \"$$$$title\"" '        .db     31, 1, 8, 0' \
 	"say_name: .db 31, $$$$(((23 - $$$${#title}) / 2)), 12" "        .ascii  \"$$$$title\"" '        .db     0' >$$@
-$(BUILD)/$(1)/z80/gen/name.rel: $(BUILD)/$(1)/gen/name.s
+$(1).settings := $$(if $$(filter src/lobby,$$(call set,$(1).rooms)),$$($(1).file)OPT)
+$(BUILD)/$(1)/gen/settings.s: $$(call remember,$(1)-settings,$$($(1).settings)) disk/build.mk
+	@mkdir -p $$(@D)
+	$$(Q)printf '%s\n' '        .module settings' '        .globl  name_settings' '        .area   _CODE' \
+	"name_settings: $$(if $$($(1).settings),.ascii \"$$$$(printf '%-8s.SAV%-8s.BAK' $$($(1).settings) $$($(1).settings))\",.db 0)" >$$@
+$(BUILD)/$(1)/z80/gen/name.rel $(BUILD)/$(1)/z80/gen/settings.rel: $(BUILD)/$(1)/z80/gen/%.rel: $(BUILD)/$(1)/gen/%.s
 	$$(call say,asm,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$$(call assemble,$$@,$$<)

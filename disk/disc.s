@@ -2,7 +2,7 @@
 
         .module disc
         .include "memory.inc"
-        .globl  disc_hurry, disc_calm, disc_leave, disc_wake, disc_forget, disc_language, load_file, complain
+        .globl  disc_calm, disc_leave, disc_wake, disc_forget, disc_language, load_file, complain
         .globl  name_loader, name_game, say_again, say_without
         .area   _CODE
 
@@ -10,10 +10,7 @@ BEGIN   .equ    0x018d          ; of loader.s
 HOW     .equ    0xf0            ; all of MEMORY_STARTED but the language
 GAME    .equ    MEMORY_PROGRAM
 
-        call    disc_forget
-        call    disc_hurry
-        call    disc_wake
-        jr      nc, again
+        jr      nc, again       ; disc_wake has said no
         ld      de, #name_game
         call    load_file
         jr      nc, again

@@ -1,5 +1,5 @@
-; Chooses the language: the one that was asked for, or that of the machine's keyboard: the first for a French one, the second
-; for any other. The first is in the game, so no file is wanted.
+; Chooses the language: the one that was asked for, that of the settings, or that of the machine's keyboard: the first for a French one, the
+; second for any other. The first is in the game, so no file is wanted.
 ;   in:   HL = the name of a language's file, as in "MILLE   .EN ", and behind it the ends of all of them; or 0, where a
 ;         game has no words
 ;   out:  that name, or 0 in its place
@@ -11,6 +11,8 @@
         .area   _CODE
 
 LANGUAGE        .equ    0x0f    ; of MEMORY_STARTED: its number from 1 on, or 0
+LANGUAGES       .equ    4       ; at most
+SETTING         .equ    9       ; of the file of settings: its number from 0 on
 NAME            .equ    12
 POINT           .equ    8
 RIGHT_OF_TAB    .equ    67      ; a key that types an A on a French machine, a Q on others
@@ -23,7 +25,14 @@ disc_choose:
         ld      a, (MEMORY_STARTED)
         and     #LANGUAGE
         jr      nz, known
-        push    hl
+        ld      a, (MEMORY_SETTINGS)
+        cp      #'S             ; how a file of ours begins
+        jr      nz, guess
+        ld      a, (MEMORY_SETTINGS+SETTING)
+        inc     a
+        cp      #LANGUAGES+1
+        jr      c, known
+guess:  push    hl
         ld      a, #RIGHT_OF_TAB
         call    KM_GET_TRANSLATE
         pop     hl

@@ -10,6 +10,7 @@
         .module disc_read
         .include "memory.inc"
         .globl  disc_read, disc_forget
+        .globl  disc_sector, disc_search, disc_known, disc_name, disc_blocks
         .globl  disc_command, disc_far, sum
         .area   _CODE
 
@@ -32,22 +33,22 @@ LOAD            .equ    21
 LENGTH          .equ    24
 
 disc_read:
-        ld      (name), de
+        ld      (disc_name), de
         ld      a, #READ_SECTOR
         call    disc_command
         ret     nc
-        ld      hl, #blocks
+        ld      hl, #disc_blocks
         ld      b, #EXTENTS*BLOCKS
         xor     a
 forget: ld      (hl), a
         inc     hl
         djnz    forget
-        ld      a, (known)
+        ld      a, (disc_known)
         or      a
         call    nz, search
         xor     a
 look:   push    af
-        ld      a, (blocks)
+        ld      a, (disc_blocks)
         or      a
         jr      nz, found
         pop     af
@@ -58,16 +59,16 @@ look:   push    af
         inc     a
         push    af
         ld      de, #CATALOGUE
-        call    read
+        call    disc_sector
         call    c, search
         pop     bc
         ret     nc
         ld      a, b
-        ld      (known), a
+        ld      (disc_known), a
         jr      look
 
 found:  pop     af
-        ld      hl, #blocks
+        ld      hl, #disc_blocks
         ld      (next_block), hl
         xor     a
         ld      (odd), a
@@ -142,14 +143,15 @@ read_next:
         ld      a, (odd)
         xor     #1
         ld      (odd), a
-        jr      nz, read
+        jr      nz, disc_sector
         inc     l
         ld      bc, (next_block)
         inc     bc
         ld      (next_block), bc
 
 ; Reads sector HL of the disc to DE. Keeps DE; carry set if it is good.
-read:   push    de
+disc_sector:
+        push    de
         ld      bc, #SECTORS
         ld      d, #-1
 track:  inc     d
@@ -167,15 +169,16 @@ track:  inc     d
         pop     de
         ret
 
-; Notes the blocks of our file that this sector of the catalogue names. Carry set.
+; Notes the blocks of our file that a sector of the catalogue names, the one that is known or the one at HL. Carry set.
 search: ld      hl, #CATALOGUE
+disc_search:
         ld      b, #ENTRIES
 entry:  push    bc
         push    hl
         ld      a, (hl)
         or      a
         jr      nz, differs     ; another user's, or nobody's
-        ld      de, (name)
+        ld      de, (disc_name)
         ld      b, #NAME
 compare: ld     a, (de)
         inc     de
@@ -197,7 +200,7 @@ next:   djnz    compare
         ld      c, a
         ld      b, #0
         push    hl
-        ld      hl, #blocks
+        ld      hl, #disc_blocks
         add     hl, bc
         ex      de, hl
         pop     hl
@@ -215,14 +218,17 @@ differs: pop    hl
 
 disc_forget:
         xor     a
-        ld      (known), a
+        ld      (disc_known), a
         ret
 
         .area   _DATA
-known:  .ds     1               ; whether there is a sector at CATALOGUE
-name:   .ds     2
+disc_known:
+        .ds     1               ; whether there is a sector at CATALOGUE
+disc_name:
+        .ds     2
 next_block: .ds 2
 odd:    .ds     1
-blocks: .ds     EXTENTS*BLOCKS
+disc_blocks:
+        .ds     EXTENTS*BLOCKS
 summed: .ds     2               ; up to here
 sums:   .ds     2

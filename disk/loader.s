@@ -7,7 +7,7 @@
 
         .module loader
         .include "memory.inc"
-        .globl  begin
+        .globl  begin, moved
         .globl  find_rest, unpack_back
         .globl  l__CODE, started
         .area   _CODE
@@ -62,7 +62,7 @@ alone:  call    KL_U_ROM_DISABLE ; BASIC's, which hides the screen from reading
         ld      de, #WORK
         ld      bc, #ROOM
         ldir
-        jp      WORK
+        jp      moved
 
 ; HL = the rest of the loader. Changes DE.
 find_rest:

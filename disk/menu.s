@@ -15,5 +15,6 @@ begin:  ld      bc, #0
         call    disc_wake
         jp      menu_program
 
+moved::                         ; it never comes back
 say_memory::                    ; what disc_wake would say is not for now
 say_no_disc::

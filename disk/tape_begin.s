@@ -3,6 +3,7 @@
 ;   cost: a quarter of a second
 
         .module tape_begin
+        .include "memory.inc"
         .globl  begin
         .globl  find_rest, set_inks, print
         .globl  rest_length, say_name
@@ -11,7 +12,10 @@
 SCR_SET_MODE    .equ    0xbc0e
 SCR_SET_BORDER  .equ    0xbc38
 
+moved   ==      MEMORY_PAGE
+
 begin:  xor     a
+        ld      (MEMORY_SETTINGS), a ; nobody has sought them
         call    SCR_SET_MODE
         ld      bc, #0
         call    SCR_SET_BORDER

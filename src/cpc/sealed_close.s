@@ -4,13 +4,14 @@
 
 	.module sealed_close
 	.globl sealed_crc
-	.globl _store_bytes, _store_length
+	.globl _store_bytes, _store_length, _sealed_at
 
 HEAD	.equ	9
 
 	.area _CODE
 _sealed_close::
 	ld	de,#_store_bytes
+	ld	(_sealed_at),de
 	push	de
 	ld	bc,#HEAD
 	ldir

@@ -1,10 +1,10 @@
 ; uint8_t sealed_judge(const uint8_t *head)
-; Judges the file at store_bytes by its envelope: see src/save/envelope.h. The first byte of the head that differs tells what is wrong.
+; Judges the file at sealed_at by its envelope: see src/save/envelope.h. The first byte of the head that differs tells what is wrong.
 ; In: HL = head. Out: L = SAVE_… Changes AF BC DE HL. 300 NOPs, and up to 218 a byte.
 
 	.module sealed_judge
 	.globl sealed_crc
-	.globl _store_bytes, _store_length
+	.globl _sealed_at, _store_length
 
 HEAD		.equ	9
 OK		.equ	0
@@ -14,8 +14,8 @@ OLDER		.equ	12	; NEWER is one more
 
 	.area _CODE
 _sealed_judge::
-	ld	de,#_store_bytes
 	ex	de,hl
+	ld	hl,(_sealed_at)
 	ld	b,#HEAD
 same:
 	ld	a,(de)
@@ -34,7 +34,7 @@ same:
 	ld	a,(hl)
 	sub	a,c
 	jr	nz,damaged
-	ld	hl,#_store_bytes
+	ld	hl,(_sealed_at)
 	call	sealed_crc
 	ld	a,d
 	or	a,e

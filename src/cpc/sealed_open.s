@@ -1,9 +1,9 @@
 ; void sealed_open(const sealed_t *file)
-; Gives the parts of a file what is at store_bytes: see src/save/sealed.h.
+; Gives the parts of a file what is at sealed_at: see src/save/sealed.h.
 ; In: HL = file. Changes AF BC DE HL. 70 NOPs a part, and 6 a byte.
 
 	.module sealed_open
-	.globl _store_bytes
+	.globl _sealed_at
 
 HEAD	.equ	9
 
@@ -11,7 +11,10 @@ HEAD	.equ	9
 _sealed_open::
 	ld	bc,#HEAD
 	add	hl,bc
-	ld	de,#_store_bytes+HEAD
+	ex	de,hl
+	ld	hl,(_sealed_at)
+	add	hl,bc
+	ex	de,hl
 part:
 	ld	c,(hl)		; its length
 	inc	hl

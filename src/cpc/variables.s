@@ -29,7 +29,9 @@ _store_length::			; bytes of the file read, or to be written
 	.ds	2
 _store_spares::			; it is AMSDOS, of which more is known than of others
 	.ds	1
-	.ds	4
+_sealed_at::			; the file that is judged and opened
+	.ds	2
+	.ds	2
 	.ds	1		; &30
 unpack_back::			; how far back the last match lay
 	.ds	2

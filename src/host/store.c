@@ -119,6 +119,22 @@ void store_rename(const store_name_t *name) {
         move(path_of(from, name + 1, NULL), to);
 }
 
+/* What the loader would have read. */
+uint8_t *store_given(const store_name_t *name) {
+    static uint8_t bytes[STORE_MOST];
+    static const char *const ends[] = {".SAV", ".BAK"};
+    path_t path;
+    bytes[0] = disc ? STORE_MISSING : 0;
+    for (unsigned i = 0; disc && i < 2; i++) {
+        FILE *f = fopen(path_of(path, name, ends[i]), "rb");
+        if (!f) continue;
+        store_length = (uint16_t)fread(bytes, 1, sizeof bytes, f);
+        fclose(f);
+        break;
+    }
+    return bytes;
+}
+
 static const store_name_t *wanted;
 
 static uint8_t read_wanted(void) {

@@ -1,5 +1,6 @@
 /* The settings and the best matches on the disc. */
 #include "kept.h"
+#include <stddef.h>
 #include "hall.h"
 #include "recall.h"
 #include "settings.h"
@@ -7,13 +8,15 @@
 
 hall_t hall[HALL_ROWS];
 
+_Static_assert(offsetof(settings_t, language) == 0, "disk/disc_choose.s looks for it there");
+
 static const keep_t settings_file = {KEEP_NAMED(GAME_FILE "OPT"),
                                      {SETTINGS_HEAD, {{sizeof settings, &settings}, {sizeof hall, hall}}}};
 
 void kept_load_settings(void) {
-    if (!recall_read(&settings_file)) return;
+    recall_read(&settings_file);
+    settings.language = words_language(); /* the loader may have been told another, or not have found it */
     settings_apply();
-    if (!(store_started & STORE_LANGUAGE) && settings.language != words_language()) settings_speak(settings.language);
 }
 
 void kept_save_settings(void) {

@@ -24,10 +24,9 @@ static void matches(uint8_t way) {
 void machine_main(void) {
     uint8_t way;
     settings_reset();
-    settings_apply();
-    way = title_show();
-    kept_load_settings(); /* now that the title's picture may be lost */
-    for (;; way = title_show()) {
+    kept_load_settings();
+    for (;;) {
+        way = title_show();
         if (way == TITLE_DEMO) {
             play_demo();
             if (!input_touched) continue;

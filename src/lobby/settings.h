@@ -1,5 +1,5 @@
 /* settings: what the player has chosen. The options screen changes them, the match reads them. Which there are is the game's (own.h);
- * among them are players, pace, sound, advice, language and the seats. */
+ * among them are players, pace, sound, advice and the seats; the language is the first, where the loader finds it. */
 #ifndef SETTINGS_H
 #define SETTINGS_H
 

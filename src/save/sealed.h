@@ -1,4 +1,4 @@
-/* sealed: a file at store_bytes (store.h) in its envelope (envelope.h): how it begins, and which variables are in it, one behind the
+/* sealed: a file in its envelope (envelope.h), at store_bytes (store.h) if it was closed there: how it begins, and which variables are in it, one behind the
  * other. On the CPC it is written in assembly, for its bytes.
  */
 #ifndef SEALED_H
@@ -16,7 +16,9 @@ typedef struct {
     } part[SEALED_PARTS];
 } sealed_t;
 
-/* Lays the parts into the file and seals it; store_length is then that of the file. */
+extern uint8_t *sealed_at; /* where the file is */
+
+/* Lays the parts into the file, at store_bytes, and seals it; store_length is then that of the file. */
 void sealed_close(const sealed_t *file) MACHINE_FASTCALL;
 
 /* What envelope_judge says of store_length bytes. */

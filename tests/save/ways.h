@@ -8,7 +8,7 @@ typedef struct {
     const char *name;
     const char *keys; /* to the moment before; ASKED waits until the person is */
     const char *key;  /* … and the one for which the disc is needed */
-    const char *file; /* whose name is on the page of what went wrong; NULL: nothing is said */
+    const char *file; /* whose name is on the page of what went wrong */
     bool same;        /* who gives up sees what was there before */
 } way_t;
 

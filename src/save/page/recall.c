@@ -1,14 +1,15 @@
 /* What a game knows again. */
 #include "recall.h"
 #include "disc.h"
-#include "theme.h"
 
 static uint8_t came; /* when it was read */
 
-uint8_t recall_read(const keep_t *file) {
-    video_zones(theme_dark);
-    came = keep(file, keep_read);
-    return came == STORE_GOOD;
+void recall_read(const keep_t *file) {
+    sealed_at = store_given(file->name);
+    came = *sealed_at;
+    if (came == STORE_MISSING) return;
+    came = sealed_judge(&file->sealed);
+    if (came == STORE_GOOD) sealed_open(&file->sealed);
 }
 
 void recall_write(const keep_t *file) {

@@ -1,18 +1,17 @@
-/* recall: something small, as settings are, that is brought back when a game starts and written when it has changed; without a word
- * where there is no file yet; and where the drive or its disc was missing then, nothing is written.
+/* recall: something small, as settings are, that the loader has read from the disc (store_given of store.h) and that is written there when
+ * it has changed. Where there is no file yet it is the first; where the game did not come from a disc, or the file is of another
+ * version, nothing is written.
  *
- *     if (recall_read(&settings_file)) they are in force
+ *     recall_read(&settings_file);       what was saved is in the variables, or they are as they were
  *     …
- *     recall_write(&settings_file);
- *
- * The screen is lost: see store.h.
+ *     recall_write(&settings_file);      the screen is lost: see store.h
  */
 #ifndef RECALL_H
 #define RECALL_H
 
 #include "keep.h"
 
-uint8_t recall_read(const keep_t *file); /* 1: it came */
+void recall_read(const keep_t *file);
 void recall_write(const keep_t *file);
 
 #endif

@@ -1,12 +1,12 @@
-// The language of a disc: the second one on an English keyboard, the first on a French one; and if the file of the second is
-// missing or damaged, the player is told and has the first. In the options → reads the next one, through AMSDOS and from a
-// drive that has come to rest.
+// The language of a disc: that of the settings which are kept there; else the second one on an English keyboard, the first on a
+// French one; and if the file of the second is missing or damaged, the player is told and has the first. In the options → reads the
+// next one, through AMSDOS and from a drive that has come to rest.
 
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { check, test } from "../../emulators/tap.mjs";
 import { openMame } from "../../mame/mame.mjs";
-import { SECOND, isTitle, runUntil, symbols, toMenu } from "../emulators/match.mjs";
+import { FIRST_NAME, SECOND, SETTINGS_BYTES, isTitle, runUntil, showsCloth, symbols, toMenu } from "../emulators/match.mjs";
 
 const FOLDER = "build/tests";
 const at = symbols();
@@ -38,6 +38,37 @@ const otherEnglish = (name, place, mended) =>
 const badEnglish = otherEnglish("bad-english.dsk", 600, false);
 const foreignEnglish = otherEnglish("foreign-english.dsk", 0, true); // it begins with the stamp of its build
 
+// Settings that the game has kept, of a German player called MIA.
+const [GERMAN, PLAYERS, HEAD, HALL_BYTES] = [2, 2, 9, 70];
+function settingsFile() {
+    const file = Buffer.alloc(HEAD + SETTINGS_BYTES + HALL_BYTES + 2);
+    file.write("SAVE1O\x01", "latin1");
+    file.writeUInt16LE(file.length, 7);
+    file[HEAD] = GERMAN;
+    file[HEAD + 3] = PLAYERS;
+    file.write("MIA", HEAD + FIRST_NAME, "latin1");
+    let crc = 0xffff;
+    for (const byte of file.subarray(0, -2)) {
+        crc ^= byte << 8;
+        for (let bit = 0; bit < 8; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff;
+    }
+    file.writeUInt16BE(crc, file.length - 2);
+    return file;
+}
+function putBinary(disc, name, bytes) {
+    const header = Buffer.alloc(128);
+    header[18] = 2;
+    for (const at of [24, 64]) header.writeUInt16LE(bytes.length, at);
+    header.writeUInt16LE(header.reduce((sum, byte) => sum + byte, 0), 67);
+    writeFileSync(`${disc}.file`, Buffer.concat([header, bytes]));
+    cpm("cpmcp", disc, `${disc}.file`, `0:${name}`);
+}
+const withSettings = spoil("settings.dsk", (disc) => putBinary(disc, "milleopt.sav", settingsFile()));
+const withHalfSettings = spoil("half-settings.dsk", (disc) => {
+    putBinary(disc, "milleopt.sav", settingsFile().fill(0, 20, 30));
+    putBinary(disc, "milleopt.bak", settingsFile());
+});
+
 const OPTIONS_ROW = 2; // of the menu: a new match, the kept one
 const LANGUAGE_ROW = 4; // of the options: rules, players, two seats
 
@@ -49,7 +80,7 @@ async function openOptions(cpc) {
     }
 }
 
-async function story(name, { image = "disk/mille.dsk", model, first = "", says, language, changes = [] }) {
+async function story(name, { image = "disk/mille.dsk", model, first = "", says, language, player, changes = [] }) {
     await test(name, async () => {
         const cpc = await openMame({ image, model });
         try {
@@ -64,6 +95,12 @@ async function story(name, { image = "disk/mille.dsk", model, first = "", says, 
             }
             check(await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 30 * SECOND), `${name}: the title`);
             check(await spoken(cpc, language), `${name}: the game speaks ${language}`);
+            if (player) {
+                const from = at._settings + FIRST_NAME;
+                check((await cpc.ram()).toString("latin1", from, from + player.length) === player, `${name}: the player is ${player}`);
+                await cpc.press("Space");
+                check(showsCloth(await cpc.picture()), `${name}: the menu follows at once`);
+            }
             if (changes.length) await openOptions(cpc);
             for (const next of changes) {
                 await cpc.press("ArrowRight");
@@ -79,6 +116,8 @@ async function story(name, { image = "disk/mille.dsk", model, first = "", says, 
 await story("an English 6128", { model: "6128", language: "EN", changes: ["DE", "IT", "FR", "EN"] });
 await story("an English 464 with a drive", { model: "464+ddi", language: "EN", changes: ["DE", "IT"] });
 await story("a French keyboard", { model: "6128", first: FRENCH, language: "FR" });
+await story("kept settings", { image: withSettings, model: "6128", language: "DE", player: "MIA" });
+await story("kept settings that are damaged, and older ones", { image: withHalfSettings, model: "464+ddi", language: "DE", player: "MIA" });
 await story("no English file", { image: withoutEnglish, model: "6128", says: "MILLE.EN : fichier introuvable.", language: "FR", changes: ["FR"] });
 await story("a damaged English file", { image: badEnglish, model: "464+ddi", says: "MILLE.EN : fichier illisible.", language: "FR" });
 await story("an English file of another build", { image: foreignEnglish, model: "6128", says: "MILLE.EN : fichier illisible.", language: "FR" });

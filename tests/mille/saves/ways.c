@@ -1,6 +1,5 @@
 /* The ways of 1000 Bornes to the disc. */
 #include "ways.h"
-#include <stddef.h>
 #include "desk.h"
 #include "mille.h"
 
@@ -10,7 +9,6 @@
 const way_t ways[] = {
     {"save", TABLE, "D", "MILLE.SAV", true},
     {"options", OPTIONS "RIGHT", "ESC", "MILLEOPT.SAV", false},
-    {"settings", "", "SPACE", NULL, false},
     {"resume", MENU "DOWN", "SPACE", "MILLE.SAV", true},
     {"language", OPTIONS "DOWN DOWN DOWN DOWN", "RIGHT", way_language, true},
     {"hall", TABLE "ESC LEFT SPACE ASKED RIGHT", "SPACE", "MILLEOPT.SAV", false},

@@ -102,10 +102,13 @@ static uint8_t watch(const char *what, const char *name) {
     return refusal;
 }
 
-/* A machine that is switched on, with that disc. */
+/* A machine that is switched on, with that disc, whose loader chooses the language. */
 static void restart(const char *folder) {
+    static const store_name_t file = STORE_NAME("MILLEOPT.SAV");
     press("");
     host_disc(folder);
+    const uint8_t *given = store_given(&file);
+    if (*given == 'S') words_load(given[ENVELOPE_HEAD]);
     kept_load_settings();
 }
 

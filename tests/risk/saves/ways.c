@@ -1,6 +1,5 @@
 /* The ways of RISK to the disc. */
 #include "ways.h"
-#include <stddef.h>
 #include "desk.h"
 #include "risk.h"
 
@@ -10,7 +9,6 @@
 const way_t ways[] = {
     {"save", BOARD, "D", "RISK.SAV", true},
     {"options", OPTIONS "DOWN DOWN RIGHT", "ESC", "RISKOPT.SAV", false},
-    {"settings", "", "SPACE", NULL, false},
     {"resume", MENU "DOWN", "SPACE", "RISK.SAV", false}, /* the bar is on the first line again */
     {"language", OPTIONS "DOWN DOWN DOWN DOWN DOWN DOWN", "RIGHT", way_language, true},
     {"hall", BOARD "ESC LEFT SPACE RIGHT SPACE RIGHT", "SPACE", "RISKOPT.SAV", false},
