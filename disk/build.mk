@@ -105,12 +105,19 @@ $(BUILD)/$(1)/z80/gen/name.rel $(BUILD)/$(1)/z80/gen/settings.rel: $(BUILD)/$(1)
 
 $$(eval $$(call boot,$(1),disc,0))
 
-# The loading picture: 16 inks, then the packed screen; and the screen in four parts, packed, for the tape.
+# The loading picture: 16 inks, then the packed screen, but for the 48 bytes at its end that nobody sees: the title shows it again and
+# unpacks it over itself (src/cpc/store_show.s), which is checked. For that its length and the stamp of the build follow. And the
+# screen in four parts, packed, for the tape.
 $$($(1).images)/inks: $$($(1).pictures) disk/build.mk
 	@mkdir -p $$(@D)
 	$$(Q)printf "$$$$(awk '$$$$1 $$$$2 == "paletteloading" { for (i = 3; i < 19; i++) printf "\\%03o", $$$$i }' $$<)" >$$@
-$$($(1).images)/picture: $$($(1).images)/inks $$($(1).gen)/loading.pack
+$$($(1).images)/seen: $$($(1).gen)/loading.scr $$(IMAGES) disk/build.mk
+	@mkdir -p $$(@D)
+	$$(Q)$$(IMAGES) part $$@ 0 0x3fd0 $$<
+$$($(1).images)/picture: $$($(1).images)/inks $$($(1).images)/seen
 	$$(Q)cat $$^ >$$@
+$$($(1).images)/tail: $$($(1).images)/seen $$(firstword $$($(1).words_made))
+	$$(Q)length=$$$$(wc -c <$$<) && { printf "\\$$$$(printf %o $$$$((length % 256)))\\$$$$(printf %o $$$$((length / 256)))" && $$(if $$($(1).words_made),head -c 2 $$(word 2,$$^),true); } >$$@
 $$($(1).parts): $$($(1).images)/part%: $$($(1).gen)/loading.scr $$(IMAGES)
 	@mkdir -p $$(@D)
 	$$(Q)$$(IMAGES) part $$@ $$$$(($$* * 0x1000)) $$$$(($$* * 0x1000 + 0x1000)) $$<
@@ -152,8 +159,8 @@ $$($(1).images)/loader-$(2): $$(call rels,$(1),$$(FIRST_disc) $$(SECOND_disc)) d
 	$$(call say,link,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)disk/link_loader $(MEMORY_PAGE) $(MEMORY_LOADER) $(3) $$@ $$(call rels,$(1),$$(FIRST_disc)) -- $$(call rels,$(1),$$(SECOND_disc))
-$$($(1).images)/boot-$(2): $$($(1).images)/loader-$(2) $$($(1).images)/picture $$(IMAGES)
-	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,2,$$^)
+$$($(1).images)/boot-$(2): $$($(1).images)/loader-$(2) $$($(1).images)/picture $$($(1).images)/tail $$(IMAGES)
+	$$(Q)$$(IMAGES) sum $$@ $$(wordlist 1,3,$$^)
 endef
 
 # edition(game, language, file of that language): the program that speaks it from the start

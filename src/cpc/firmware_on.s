@@ -6,7 +6,7 @@
 ; In: nothing. Out: nothing. Changes AF BC DE HL.
 
 	.module firmware_on
-	.globl restarts_swap
+	.globl restarts_swap, screen_width
 	.globl sound_silence
 
 	.area _CODE
@@ -14,9 +14,7 @@ _firmware_on::
 	di
 	call	sound_silence
 	call	restarts_swap
-	ld	bc,#0xBC01	; CRTC: the characters in a line
-	out	(c),c
-	ld	bc,#0xBD00
-	out	(c),c
+	xor	a,a
+	call	screen_width
 	ei
 	ret

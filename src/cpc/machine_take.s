@@ -4,7 +4,7 @@
 ; In: nothing. Out: nothing. Changes AF BC DE HL.
 
 	.module machine_take
-	.globl restarts_swap
+	.globl restarts_swap, screen_width
 	.globl sound_silence
 
 	.area _CODE
@@ -17,9 +17,7 @@ _firmware_off::			; the same in silence
 	im	1
 	ld	bc,#0x7F8C	; both ROMs off; mode 0, because that of the loading picture is still there
 	out	(c),c
-	ld	bc,#0xBC01	; CRTC: the characters in a line, of which firmware_on leaves none
-	out	(c),c
-	ld	bc,#0xBD28
-	out	(c),c
+	ld	a,#40		; characters in a line, of which firmware_on leaves none
+	call	screen_width
 	ei
 	ret

@@ -3,7 +3,7 @@
 ; In: HL = name. Out: L = STORE_… Changes AF BC DE HL IY. The disc's time.
 
 	.module store_read
-	.globl store_name, store_answer
+	.globl store_name, store_answer, screen_width
 	.globl _store_bytes, _store_length
 
 CAS_IN_OPEN	.equ	0xBC77
@@ -19,6 +19,10 @@ _store_read::
 	call	CAS_IN_OPEN	; BC = the file's length
 	jp	nc,store_answer
 	ld	(_store_length),bc
+	push	bc
+	xor	a,a
+	call	screen_width	; from here on the screen's memory is the file's
+	pop	bc
 	ld	a,b
 	or	a,c
 	jr	z,refuse

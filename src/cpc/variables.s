@@ -31,7 +31,9 @@ _store_spares::			; it is AMSDOS, of which more is known than of others
 	.ds	1
 _sealed_at::			; the file that is judged and opened
 	.ds	2
-	.ds	2
+_store_touched::		; a key was pressed while a picture was read
+	.ds	1
+	.ds	1
 	.ds	1		; &30
 unpack_back::			; how far back the last match lay
 	.ds	2

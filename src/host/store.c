@@ -8,6 +8,7 @@
 
 #include "host.h"
 #include "inside.h"
+#include "video.h"
 
 typedef char path_t[500];
 
@@ -17,7 +18,7 @@ bool host_disc_plain;
 
 uint8_t store_bytes[2 * STORE_MOST];
 uint16_t store_length;
-uint8_t store_spares, store_started;
+uint8_t store_spares, store_started, store_touched;
 
 void host_disc(const char *folder) {
     disc = folder;
@@ -59,6 +60,19 @@ uint8_t store_read(const store_name_t *name) {
     if (length == 0 || length == STORE_MOST) return STORE_DAMAGED;
     memcpy(store_bytes, bytes, length);
     return step("read", name->text);
+}
+
+uint8_t store_look(const store_name_t *name) {
+    store_touched = 0;
+    return store_read(name);
+}
+
+uint8_t store_show(uint16_t stamp) {
+    enum { TAIL = 6 };
+    const uint8_t *tail = store_bytes + store_length - TAIL;
+    if (store_length < TAIL || (tail[2] | tail[3] << 8) != stamp) return 0;
+    video_unpack(tail - (tail[0] | tail[1] << 8));
+    return 1;
 }
 
 /* What is called so gets the other name. */

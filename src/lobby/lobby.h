@@ -13,8 +13,8 @@
 
 #include "own.h"
 
-/* TITLE_KEY: the player wants the menu; TITLE_DEMO: nobody is there. */
-enum { TITLE_KEY, TITLE_DEMO };
+/* TITLE_DEMO: nobody is there; TITLE_KEY: the player wants the menu. */
+enum { TITLE_DEMO, TITLE_KEY };
 uint8_t title_show(void);
 
 /* The title's picture was painted while the game was loading, and hours pass over it. The game's: what each of them wears, and the
@@ -39,7 +39,7 @@ void name_show(void);
 /* What the player may choose (settings.h), and who plays. */
 void options_show(void);
 
-/* The game's rules, and its presentation: true if a key broke it off. */
+/* The game's rules, and its presentation: TITLE_KEY if a key broke it off. */
 void rules_show(void);
 uint8_t presentation_show(void);
 

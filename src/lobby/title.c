@@ -1,22 +1,36 @@
 /* The title: the picture that was painted while the game was loading, with a line below it. A day passes over it, inks being cheaper
-   than pictures; then the game presents itself. Once something else has been drawn the picture is gone, and a smaller one takes its place. */
+   than pictures; then the game presents itself. Once something else has been drawn the picture is gone, and a smaller one takes its place;
+   who stays there sees the picture come again, out of the loader's file on the disc. Variables are static where that makes a Z80's code
+   smaller. */
 #include "audio.h"
 #include "input.h"
 #include "lobby.h"
 #include "page.h"
 #include "pictures.h"
+#include "store.h"
 #include "theme.h"
 #include "version.h"
 #include "words.h"
 
-/* Variables are static where that makes a Z80's code smaller. */
-uint8_t title_show(void) {
-    static const uint8_t *zones[VIDEO_ZONES];
-    static uint8_t painted_over, painted, frames;
-    static const title_hour_t *hour;
-    painted = !painted_over;
-    painted_over = 1;
-    sound_play(TUNE_TITLE);
+#define STAY    150 /* frames until the picture is looked for */
+#define HORIZON 110 /* line */
+
+static uint8_t painted; /* the picture is on the screen */
+
+static uint8_t look(void) {
+    static const store_name_t loader = STORE_NAME(GAME_FILE ".BAS");
+    return store_look(&loader);
+}
+
+/* Sky and land wait for the picture while the drive gets going. */
+static void repaint(void) {
+    video_zones(theme_dark);
+    video_clear(TITLE_SKY);
+    video_fill(VIDEO_AT(0, HORIZON), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - HORIZON), TITLE_LAND);
+    if (store_session(look) == STORE_GOOD) painted = store_show(words_stamp());
+}
+
+static void draw(void) {
     if (painted)
         video_fill(VIDEO_AT(0, VIDEO_ZONE(4)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - VIDEO_ZONE(4)),
                    VIDEO_PEN(PEN_CLOTH));
@@ -25,14 +39,38 @@ uint8_t title_show(void) {
     page_keys(WORD_PRESS);
     page_y = PAGE_KEYS;
     page_value(VIDEO_WIDTH - 1, "v" VERSION);
+}
+
+/* Frames pass: TITLE_KEY if a key was pressed. */
+static uint8_t stay(uint8_t frames) {
+    static uint8_t left;
+    left = frames;
+    do {
+        if (input_pause(1)) return TITLE_KEY;
+        if (!painted) parade_step();
+    } while (--left);
+    return TITLE_DEMO;
+}
+
+uint8_t title_show(void) {
+    static const uint8_t *zones[VIDEO_ZONES];
+    static uint8_t lost; /* 1: the picture is no longer on the screen; 2: it does not come again */
+    static const title_hour_t *hour;
+    painted = !lost;
+    draw();
+    if (lost == 1) {
+        if (stay(STAY)) return TITLE_KEY;
+        repaint();
+        if (store_touched) return store_touched;
+        draw();
+    }
+    lost = (uint8_t)(2 - painted);
+    sound_play(TUNE_TITLE);
     zones[4] = palette_caption;
-    for (hour = title_hours; (frames = hour->frames) != 0; hour++) {
+    for (hour = title_hours; hour->frames; hour++) {
         zones[0] = zones[1] = zones[2] = zones[3] = hour->inks;
         if (painted) video_zones(zones);
-        for (; frames; frames--) {
-            if (input_pause(1)) return TITLE_KEY;
-            if (!painted) parade_step();
-        }
+        if (stay(hour->frames)) return TITLE_KEY;
     }
-    return presentation_show() ? TITLE_KEY : TITLE_DEMO;
+    return presentation_show();
 }

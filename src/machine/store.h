@@ -53,6 +53,15 @@ uint8_t store_session(uint8_t (*work)(void)) MACHINE_FASTCALL;
 uint8_t store_read(const store_name_t *name) MACHINE_FASTCALL;
 uint8_t store_write(const store_name_t *name) MACHINE_FASTCALL;
 
+/* store_read for a picture of mode 0, which leaves the screen as it is until the file is found; in the inks of the picture that the
+ * program's loader has shown. Was a key pressed meanwhile? */
+uint8_t store_look(const store_name_t *name) MACHINE_FASTCALL;
+extern uint8_t store_touched;
+
+/* Not for a session, but after it: the packed picture at the end of the loader's file is unpacked to the whole screen (video_unpack), but
+ * for the last 48 bytes, which nobody sees. Behind it stand its length, the stamp of its build and a checksum. 0: another stamp. */
+uint8_t store_show(uint16_t stamp) MACHINE_FASTCALL;
+
 /* Whether store_write leaves an old file of that name as it is until the new one is whole, and then as .BAK. */
 extern uint8_t store_spares;
 

@@ -17,6 +17,10 @@ uint8_t words_language(void) {
     return words_resident.language;
 }
 
+uint16_t words_stamp(void) {
+    return words_resident.stamp;
+}
+
 const char *words_file(uint8_t language) {
     return files[language];
 }

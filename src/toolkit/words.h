@@ -22,6 +22,9 @@ uint8_t words_language(void);
 uint8_t words_load(uint8_t language);
 const char *words_file(uint8_t language);
 
+/* What files of this build bear. */
+uint16_t words_stamp(void);
+
 /* A text with its arguments filled in. It stands until the next call of word(). */
 char *word(uint8_t key);
 

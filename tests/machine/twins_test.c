@@ -6,6 +6,7 @@
 #include "host.h"
 #include "pack.h"
 #include "pictures.h"
+#include "store.h"
 #include "tap.h"
 #include "z80.h"
 
@@ -118,6 +119,27 @@ static void test_pack(z80_t *z) {
     same(z, "a packed screen unpacks alike");
 }
 
+/* The loader's file in the screen's memory: a program, the picture, its length and its stamp, a checksum. */
+static void test_show(z80_t *z) {
+    enum { PROGRAM = 1700, SEEN = 0x3fd0, TAIL = 6, STAMP = 0xcb89 };
+    static uint8_t picture[HOST_SCREEN_BYTES];
+    for (int i = 0; i < SEEN; i++)
+        picture[i] = (uint8_t)(i / 80 * 7 % 31 * (i % 80 > 30));
+    memset(store_bytes, 0x55, PROGRAM);
+    size_t size = pack_picture(picture, SEEN, 80, store_bytes + PROGRAM);
+    uint8_t *tail = store_bytes + PROGRAM + size;
+    memcpy(tail, (uint8_t[TAIL]){(uint8_t)size, (uint8_t)(size >> 8), STAMP & 255, STAMP >> 8}, TAIL);
+    store_length = (uint16_t)(PROGRAM + size + TAIL);
+    video_clear(0);
+    z80_clear(z, 0);
+    z80_file(z, store_bytes, store_length);
+    ok(!store_show(STAMP ^ 1) && !z80_show(z, STAMP ^ 1) && !store_show(STAMP ^ 256) && !z80_show(z, STAMP ^ 256),
+       "a picture of another build is not shown");
+    ok(store_show(STAMP) && z80_show(z, STAMP), "one of this build is");
+    ok(!memcmp(host_screen, picture, SEEN) && !memcmp(z80_screen(z), picture, SEEN),
+       "it unpacks over its own packed form, on the PC and on the CPC");
+}
+
 static void test_sizes(z80_t *z) {
     bool good = true;
     for (unsigned i = 0; i < PICTURES; i++)
@@ -138,6 +160,7 @@ int main(int count, char **words) {
     many(&z, 100, "what was saved in one place restores alike in another", do_save_and_restore);
     many(&z, 100, "text is alike in all letters, pens and places, and ends at the same x", do_text);
     test_pack(&z);
+    test_show(&z);
     test_sizes(&z);
     z80_close(&z);
     return tap_done();

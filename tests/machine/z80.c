@@ -100,6 +100,16 @@ void z80_unpack(z80_t *z, const uint8_t *packed, size_t size) {
     z80_call(z, "video_unpack", (cpc_call_t){.hl = BYTES});
 }
 
+void z80_file(z80_t *z, const uint8_t *file, uint16_t length) {
+    const uint8_t low_high[2] = {(uint8_t)length, (uint8_t)(length >> 8)};
+    cpc_poke(z->cpc, cpc_address(z->cpc, "store_bytes"), file, length);
+    cpc_poke(z->cpc, cpc_address(z->cpc, "store_length"), low_high, sizeof low_high);
+}
+
+uint8_t z80_show(z80_t *z, uint16_t stamp) {
+    return (uint8_t)z80_call(z, "store_show", (cpc_call_t){.hl = stamp}).hl;
+}
+
 uint8_t z80_picture_width(z80_t *z, uint8_t picture) {
     return (uint8_t)z80_call(z, "video_picture_width", (cpc_call_t){.hl = picture}).hl;
 }

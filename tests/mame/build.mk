@@ -5,6 +5,14 @@ $(MAME_ROMS): tests/mame/roms.mjs $(BUILD)/emulators/cap32_libretro.js
 	$(call say,roms,$(BUILD)/emulators/roms)
 	$(Q)node $< $(BUILD)/emulators/cap32_libretro.wasm $(BUILD)/emulators/roms
 
+# mame_title(game): its title's picture comes again from the disc
+define mame_title
+TESTS += mame-title-$(1)
+test-mame-title-$(1) = node tests/mame/title.mjs $(1)
+test-mame-title-$(1)-needs = $$($(1).dsk) $$($(1).images)/inks $$(MAME_ROMS)
+endef
+$(foreach g,$(GAMES),$(eval $(call mame_title,$g)))
+
 TESTS += mame-disc mame-tape
 test-mame-disc = node tests/mame/loading_disc.mjs
 test-mame-disc-needs = $(addprefix $(EMULATED)/,standin.dsk missing.dsk damaged.dsk copy-data.dsk copy-system.dsk greedy.rom) $(MAME_ROMS)

@@ -1,8 +1,10 @@
 /* The screens around a match. */
 #include "lobby_shots.h"
+#include "host.h"
 #include "lobby.h"
 #include "settings.h"
 #include "shots.h"
+#include "store.h"
 
 void shots_begin(void) {
     settings_reset();
@@ -16,6 +18,18 @@ void lobby_title(void) {
 
 void lobby_title_again(void) {
     title_show();
+}
+
+void lobby_title_lost(void) {
+    host_disc(0);
+    title_show();
+    host_disc(shots_disc);
+}
+
+void lobby_menu_of_disc(void) {
+    store_started = STORE_MENU;
+    menu_show();
+    store_started = 0;
 }
 
 void lobby_menu(void) {

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #define SCREEN_WIDTH 80 /* bytes a line */
+#define SCREEN_SIZE  0x4000
 
 static const char USAGE[] =
     "usage: images dsk OUT PART...                         a disc of files, NAME.EXT:LOAD:ENTRY:FILE or -NAME.EXT:... "
@@ -29,7 +30,8 @@ static const char USAGE[] =
     "when\n"
     "                                                      it ends at END, then the loader's checksum\n"
     "       images part OUT START END IN                   bytes of a screen, packed to be unpacked behind those "
-    "before\n"
+    "before,\n"
+    "                                                      the first ones over themselves if they end with the screen\n"
     "       images list TAPE                               what is on a tape, every block checked\n"
     "Addresses are decimal, or hexadecimal as 0x4000. A LOAD of ..0x9F00 lets the file end there; NAME:basic:FILE is "
     "a\n"
@@ -230,15 +232,26 @@ static void make_pack(char **arguments) {
     write_file(arguments[0], packed, packed_size);
 }
 
+/* Whether the first bytes of a screen come out right when their packed form stands at its end. */
+static bool unpacks_over_itself(const uint8_t *packed, size_t packed_size, const uint8_t *bytes, size_t size) {
+    static uint8_t screen[SCREEN_SIZE];
+    if (packed_size > sizeof screen) return false;
+    uint8_t *loaded = screen + sizeof screen - packed_size;
+    memcpy(loaded, packed, packed_size);
+    return pack_undo(loaded, packed_size, screen, sizeof screen) == size && !memcmp(screen, bytes, size);
+}
+
 static void make_part(char **arguments) {
     static uint8_t bytes[65536], packed[PACK_ROOM(65536)], back[65536];
     const uint16_t start = address(arguments[1]), end = address(arguments[2]);
-    const size_t size = read_file(arguments[3], bytes, sizeof bytes);
+    const size_t size = read_file(arguments[3], bytes, SCREEN_SIZE);
     if (start >= end || end > size) fail("%s: has no part from 0x%04x to 0x%04x", arguments[3], start, end);
     const size_t packed_size = pack_part(bytes, start, end, SCREEN_WIDTH, packed);
     memcpy(back, bytes, start);
     if (pack_undo_part(packed, packed_size, back, start, end) != end || memcmp(back, bytes, end))
         fail("%s: the part from 0x%04x does not unpack as it was", arguments[3], start);
+    if (start == 0 && !unpacks_over_itself(packed, packed_size, bytes, end))
+        fail("%s: unpacked at the beginning of a screen it would overwrite its packed form at the end", arguments[3]);
     write_file(arguments[0], packed, packed_size);
 }
 

@@ -6,18 +6,19 @@ SCREENS_SOURCES := $(filter-out src/lobby/main.c,$(mille.sources)) $(filter-out 
 $(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c $(wildcard tests/shots/*.c) tests/mille/ui/tables.c tools/manual/mille/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 $(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 
-# writable_disc(folder): a disc with the languages and an empty one in it
-writable_disc = rm -rf $(1) && mkdir -p $(1)/empty && cp $(mille.words_made) $(1)
+# writable_disc(folder): a disc with the loader and the languages, and an empty one in it
+writable_disc = rm -rf $(1) && mkdir -p $(1)/empty && cp $(mille.words_made) $(1) && cp $(mille.images)/boot-disc $(1)/MILLE.BAS
+WRITABLE_DISC = $(mille.words_made) $(mille.images)/boot-disc
 
 TESTS += options
 test-options = $(call writable_disc,$(BUILD)/test-options) && $(BUILD)/san/options $(BUILD)/test-options
-test-options-needs = $(BUILD)/san/options $(mille.words_made)
+test-options-needs = $(BUILD)/san/options $(WRITABLE_DISC)
 
 # screens_in(language): the screens of a language, as made and as stored
 define screens_in
 TESTS += screens-$(1)
 test-screens-$(1) = $$(call writable_disc,$$(BUILD)/screens/$(1)) && $$(BUILD)/san/screens $(1) $$(BUILD)/screens/$(1) $$(mille.gen)/loading.scr $$(BUILD)/screens tests/mille/ui/pictures
-test-screens-$(1)-needs = $$(BUILD)/san/screens $$(mille.words_made) $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
+test-screens-$(1)-needs = $$(BUILD)/san/screens $$(WRITABLE_DISC) $$(wildcard tests/mille/ui/pictures/$(1)-*.png)
 endef
 $(foreach language,$(mille.languages),$(eval $(call screens_in,$(language))))
 
@@ -28,7 +29,7 @@ $(eval $(call program,$(BUILD)/san/matches,san,tests/mille/ui/matches.c $(PLAYER
 
 TESTS += matches
 test-matches = $(call writable_disc,$(BUILD)/test-matches) && $(BUILD)/san/matches $(BUILD)/test-matches
-test-matches-needs = $(BUILD)/san/matches $(mille.words_made)
+test-matches-needs = $(BUILD)/san/matches $(WRITABLE_DISC)
 
 # A joystick alone.
 JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show name_show log_show advice_show ask_card ask_rival pass_to kept_load_match
@@ -36,7 +37,7 @@ INCLUDES_tests/mille/ui += tests/stick src/save/page
 $(eval $(call program,$(BUILD)/san/joystick,san,tests/mille/ui/joystick.c tests/mille/ui/tables.c $(STICK) $(SCREENS_SOURCES),$(JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 TESTS += joystick
 test-joystick = $(call writable_disc,$(BUILD)/test-joystick) && $(BUILD)/san/joystick $(BUILD)/test-joystick
-test-joystick-needs = $(BUILD)/san/joystick $(mille.words_made)
+test-joystick-needs = $(BUILD)/san/joystick $(WRITABLE_DISC)
 
 # The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
 MONKEY ?= 200000

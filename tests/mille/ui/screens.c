@@ -200,6 +200,9 @@ static const shots_t screens[] = {
     {"resume", resume,
      "20 tap DOWN\n40 tap SPACE\n60 shot @.png\n70 tap L\n80 shot @-log.png\n90 tap L\n100 tap ESC\n110 tap LEFT\n"
      "120 tap SPACE\n"},
+    {"menu-disc", lobby_menu_of_disc, "20 shot @.png\n30 tap UP\n40 shot @-other.png\n50 tap ESC\n"},
+    {"title-back", lobby_title_again, "170 shot @.png\n180 tap SPACE\n"},
+    {"title-lost", lobby_title_lost, "170 shot @.png\n180 tap SPACE\n"},
 };
 
 int main(int count, char **arguments) {

@@ -6,8 +6,8 @@ $(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c $(wi
 # risk_screens_in(language): the screens of a language, as made and as stored
 define risk_screens_in
 TESTS += risk-screens-$(1)
-test-risk-screens-$(1) = rm -rf $$(BUILD)/risk/screens/$(1) && mkdir -p $$(BUILD)/risk/screens/$(1) && $$(BUILD)/san/risk_screens $(1) $$(risk.gen) $$(risk.gen)/loading.scr $$(BUILD)/risk/screens tests/risk/ui/pictures
-test-risk-screens-$(1)-needs = $$(BUILD)/san/risk_screens $$(risk.words_made) $$(wildcard tests/risk/ui/pictures/$(1)-*.png)
+test-risk-screens-$(1) = rm -rf $$(BUILD)/risk/screens/$(1) && mkdir -p $$(BUILD)/risk/screens/$(1)/disc && cp $$(risk.words_made) $$(BUILD)/risk/screens/$(1)/disc && cp $$(risk.images)/boot-disc $$(BUILD)/risk/screens/$(1)/disc/RISK.BAS && $$(BUILD)/san/risk_screens $(1) $$(BUILD)/risk/screens/$(1)/disc $$(risk.gen)/loading.scr $$(BUILD)/risk/screens tests/risk/ui/pictures
+test-risk-screens-$(1)-needs = $$(BUILD)/san/risk_screens $$(risk.words_made) $$(risk.images)/boot-disc $$(wildcard tests/risk/ui/pictures/$(1)-*.png)
 endef
 $(foreach language,$(risk.languages),$(eval $(call risk_screens_in,$(language))))
 

@@ -286,6 +286,9 @@ static const shots_t screens[] = {
      "SPACE\n"},
     {"hall", victories, "20 shot @.png\n30 tap SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
+    {"menu-disc", lobby_menu_of_disc, "20 shot @.png\n30 tap UP\n40 shot @-other.png\n50 tap ESC\n"},
+    {"title-back", lobby_title_again, "170 shot @.png\n180 tap SPACE\n"},
+    {"title-lost", lobby_title_lost, "170 shot @.png\n180 tap SPACE\n"},
 };
 
 int main(int count, char **arguments) {

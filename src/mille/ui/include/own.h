@@ -43,10 +43,14 @@ typedef struct {
 #define HALL_BEFORE(row, now) ((row).points >= (now).points)
 #define HALL_INKS             palette_rules
 
+/* Sky and land of the loading picture. */
+#define TITLE_SKY  VIDEO_PEN_0(3)
+#define TITLE_LAND VIDEO_PEN_0(11)
+
 #define GAME_FILE        "MILLE"
 #define GAME_LETTER      '1'
 #define SETTINGS_VERSION 1
 
-enum { MENU_PAPER = 105, MENU_TILES = 10, MENU_ROWS = MENU_PAPER + 8, MENU_STEP = 11, MENU_NARROW = 9 };
+enum { MENU_PAPER = 101, MENU_TILES = 11, MENU_ROWS = MENU_PAPER + 6, MENU_STEP = 13, MENU_NARROW = 11 };
 
 #endif

@@ -40,6 +40,10 @@ typedef struct {
 #define HALL_BEFORE(row, now) ((uint16_t)((row).rounds - 1) < (now).rounds)
 #define HALL_INKS             palette_dialogue
 
+/* Sky and land of the loading picture. */
+#define TITLE_SKY  VIDEO_PEN_0(10)
+#define TITLE_LAND VIDEO_PEN_0(2)
+
 #define GAME_FILE        "RISK"
 #define GAME_LETTER      'R'
 #define SETTINGS_VERSION 1
