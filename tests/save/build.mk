@@ -30,7 +30,7 @@ endef
 # disc_pages(game, its ways): the same in the whole program, page by page.
 INCLUDES_tests/save += tests/desk $(TOOLKIT) src/save/page
 define disc_pages
-$$(eval $$(call program,$$(BUILD)/tests/$(1)/pages_test,host,$$(addprefix tests/save/,pages_test.c amsdos.c) $(2) tests/desk/desk.c src/save/page/disc.c \
+$$(eval $$(call program,$$(BUILD)/tests/$(1)/pages_test,host,$$(addprefix tests/save/,pages_test.c state.c amsdos.c) $(2) tests/desk/desk.c src/save/page/disc.c \
 	$$(wildcard src/save/*.c) src/common/crc16.c $$(wildcard src/toolkit/*.c) $$(filter-out src/host/main.c,$$(HOST_SOURCES)) $$($(1).made) $$(CPCSIM_SOURCES),\
 	-Wl$$(comma)--wrap=dialogue_answer -Wl$$(comma)--wrap=input_any $$(HOST_LIBS) $$(CPCSIM_LIBS),$(1)))
 TESTS += $(1)-pages

@@ -12,28 +12,16 @@
 #include <unistd.h>
 
 #include "amsdos.h"
-#include "desk.h"
+#include "crc16.h"
 #include "dialogue.h"
 #include "disc.h"
 #include "host.h"
 #include "input.h"
+#include "state.h"
 #include "tap.h"
 #include "text.h"
 #include "watch.h"
 #include "ways.h"
-
-enum { LINES = 200, LINE_BYTES = 80, PATIENCE = 500, ALL_SHOWN = 300, A_SCREEN = 100, SCREEN = 0xC000 };
-
-/* ---- what is on the screen ---- */
-
-typedef struct {
-    uint8_t byte[LINES * LINE_BYTES];
-} screen_t;
-
-static void copy_screen(screen_t *to, const uint8_t *from) {
-    for (unsigned y = 0; y < LINES; y++)
-        memcpy(to->byte + y * LINE_BYTES, from + (y & 7) * 0x800 + (y >> 3) * LINE_BYTES, LINE_BYTES);
-}
 
 /* ---- the pages, as the PC draws them ---- */
 
@@ -63,114 +51,11 @@ static void draw_page(uint8_t answer, const char *file) {
     disc_again(answer, file);
 }
 
-/* ---- the machine, where it waits for a frame ---- */
-
-typedef struct {
-    screen_t screen, moving; /* a bit of moving set: it changes by itself */
-    uint8_t picture[BEAM_HEIGHT][BEAM_WIDTH];
-    uint8_t restarts[0x40];
-    uint16_t sp, im, iff;
-} state_t;
-
 static struct {
     state_t before, after, left; /* the key is pressed; all went well; there was no drive, and it was given up */
     struct amsdos disc;          /* when all went well */
     amsdos_file_t kept[WAY_WRITERS];
 } * seen; /* shared by all processes */
-
-static void machine_state(state_t *state) {
-    copy_screen(&state->screen, desk_cpc->ram + SCREEN);
-    state->sp = cpc_reg(desk_cpc, regSP);
-    state->im = cpc_reg(desk_cpc, regIM);
-    state->iff = cpc_reg(desk_cpc, regIFF1);
-}
-
-static bool next_wait(void) {
-    bool good = desk_next_wait();
-    way_crown();
-    return good;
-}
-
-static bool wait_frames(unsigned frames) {
-    while (frames && next_wait())
-        frames--;
-    return !frames;
-}
-
-static bool tap(const char *key) {
-    desk_press(key, true);
-    bool good = wait_frames(4);
-    desk_press(key, false);
-    return good && wait_frames(4);
-}
-
-/* A frame as the monitor shows it, and the restarts where it begins: the interrupt's goes from zone to zone. */
-static bool paint(state_t *state) {
-    cpc_paint(desk_cpc, true);
-    bool good = desk_next_frame() && desk_next_frame();
-    memcpy(state->picture, desk_cpc->beam.image, sizeof state->picture);
-    memcpy(state->restarts, desk_cpc->ram, sizeof state->restarts);
-    cpc_paint(desk_cpc, false);
-    return good && desk_next_wait();
-}
-
-/* The state when nothing is drawn any more, and which of it moves by itself. */
-static bool learn(state_t *state) {
-    screen_t now;
-    memset(state, 0, sizeof *state);
-    if (!wait_frames(150)) return false;
-    machine_state(state);
-    for (unsigned frame = 0; frame < PATIENCE; frame++) {
-        if (!desk_next_wait()) return false;
-        copy_screen(&now, desk_cpc->ram + SCREEN);
-        for (unsigned i = 0; i < sizeof now; i++)
-            state->moving.byte[i] |= now.byte[i] ^ state->screen.byte[i];
-    }
-    return paint(state);
-}
-
-static bool shows(const screen_t *wanted, const screen_t *moving) {
-    screen_t now;
-    copy_screen(&now, desk_cpc->ram + SCREEN);
-    for (unsigned i = 0; i < sizeof now; i++)
-        if ((now.byte[i] ^ wanted->byte[i]) & (moving ? ~moving->byte[i] : 0xff)) return false;
-    return true;
-}
-
-/* The page comes, and the machine is the program's. */
-static const char *comes(const screen_t *wanted) {
-    for (unsigned frame = 0; !shows(wanted, NULL); frame++)
-        if (frame == PATIENCE || !next_wait()) return "another page than the PC draws";
-    if (!amsdos.well) return "a call found the machine as the firmware does not want it, or a session changed it";
-    return amsdos_is_left() ? NULL : "the machine is not the program's";
-}
-
-static bool same_picture(const state_t *a, const state_t *b) {
-    for (unsigned y = 0; y < BEAM_HEIGHT; y++) {
-        unsigned line = y - 41; /* of the screen; above it is a large number */
-        bool moves = false;
-        for (unsigned x = 0; line < LINES && x < LINE_BYTES; x++)
-            moves |= a->moving.byte[line * LINE_BYTES + x];
-        if (!moves && memcmp(a->picture[y], b->picture[y], BEAM_WIDTH)) return false;
-    }
-    return true;
-}
-
-/* All is as it was then: screen, inks line by line, stack, interrupts, sound. */
-static const char *is_as(const state_t *wanted) {
-    static state_t now;
-    uint8_t image[13];
-    for (unsigned frame = 0; !shows(&wanted->screen, &wanted->moving) || cpc_reg(desk_cpc, regSP) != wanted->sp;
-         frame++)
-        if (frame == PATIENCE || !next_wait()) return "another screen, or another stack";
-    machine_state(&now);
-    if (!paint(&now) || !same_picture(wanted, &now)) return "other inks";
-    if (memcmp(now.restarts, wanted->restarts, sizeof now.restarts) || now.im != wanted->im || now.iff != wanted->iff)
-        return "other interrupts";
-    cpc_peek(desk_cpc, cpc_address(desk_cpc, "psg_image"), image, sizeof image);
-    if (memcmp(desk_cpc->ppi.psg, image, sizeof image)) return "the sound chip was not told";
-    return amsdos.well && amsdos_is_left() ? NULL : "the machine is not the program's";
-}
 
 /* ---- the disc ---- */
 
@@ -290,6 +175,81 @@ static const char *go_without(void) {
 /* What has happened last is not said again. */
 #define EVENT_LINE (DIALOGUE_EVENT * TEXT_STEP)
 
+/* ---- files that are not ours ---- */
+
+/* What is wrong with a file: a byte of it changed, under a checksum that fits or not, or its end missing. */
+typedef struct {
+    const char *name;
+    uint8_t place;
+    int8_t change;
+    bool mended, cut;
+    uint8_t answer;
+} stranger_t;
+static const stranger_t strangers[] = {
+    {"no save", 0, 1, true, false, KEEP_FOREIGN},         {"another game's", 4, 1, true, false, KEEP_OTHER_GAME},
+    {"another kind", 5, 1, true, false, KEEP_OTHER_GAME}, {"an older one", 6, -1, true, false, KEEP_OLDER},
+    {"a newer one", 6, 1, true, false, KEEP_NEWER},       {"a byte changed", 40, 1, false, false, STORE_DAMAGED},
+    {"cut off", 0, 0, false, true, STORE_DAMAGED}};
+enum { STRANGERS = sizeof strangers / sizeof *strangers };
+static const stranger_t *stranger;
+
+static void spoil(amsdos_file_t *file) {
+    file->bytes[stranger->place] = (uint8_t)(file->bytes[stranger->place] + stranger->change);
+    file->length = (uint16_t)(file->length - stranger->cut);
+    if (stranger->mended) {
+        uint16_t crc = crc16(file->bytes, (uint16_t)(file->length - 2));
+        file->bytes[file->length - 2] = (uint8_t)(crc >> 8);
+        file->bytes[file->length - 1] = (uint8_t)crc;
+    }
+}
+
+/* It is told of, and left alone; or another disc has a good one. */
+static const char *meet(void) {
+    static amsdos_file_t found;
+    const char *wrong;
+    amsdos_file_t *file = &amsdos.file[amsdos_find(way->file)], *good = &disc.file[file - amsdos.file];
+    spoil(file);
+    found = *file;
+    draw_page(stranger->answer, way->file);
+    if (!tap(way->key)) return "the program has stopped";
+    wrong = comes(&page);
+    if (wrong) return wrong;
+    if (memcmp(file, &found, sizeof found)) return "it was not left alone";
+    if (trial.choice == ANOTHER) {
+        *file = *good;
+        tap("RIGHT"), tap("SPACE"), tap("SPACE");
+        return is_as(&seen->after);
+    }
+    tap("ESC");
+    wrong = is_as(&seen->left);
+    return wrong || !memcmp(file, &found, sizeof found) ? wrong : "it was not left alone";
+}
+
+/* A damaged one, and the good one of last time as .BAK: nobody has to know. */
+static const char *fall_back(void) {
+    static amsdos_file_t backup;
+    backup = disc.file[amsdos_find(way->file)];
+    strcpy(strchr(backup.name, '.'), ".BAK");
+    amsdos_put(&backup);
+    spoil(&amsdos.file[amsdos_find(way->file)]);
+    return tap(way->key) ? is_as(&seen->after) : "the program has stopped";
+}
+
+static void meet_strangers(void) {
+    unsigned wrong = 0;
+    trial.at = 0;
+    for (stranger = strangers; stranger < strangers + STRANGERS; stranger++)
+        for (unsigned i = 0; i < 2; i++) {
+            trial.choice = i ? ANOTHER : ESCAPE;
+            bool good = apart(meet);
+            if (!good) printf("# %s\n", stranger->name);
+            wrong += !good;
+        }
+    ok(!wrong, "%s: a file that is damaged or not ours has its page, and is left alone", way->name);
+    stranger = strangers + STRANGERS - 1;
+    ok(apart(fall_back), "%s: instead of a damaged one that of last time comes", way->name);
+}
+
 /* ---- a way ---- */
 
 static void put_file(const char *folder, const char *name) {
@@ -304,14 +264,7 @@ static void put_file(const char *folder, const char *name) {
     amsdos_put(&file);
 }
 
-/* Until the person has been to act for so long that all has been shown which came before. */
-static bool wait_asked(void) {
-    for (unsigned frame = 0, acts = 0; acts < ALL_SHOWN; frame++) {
-        if (frame == 20 * PATIENCE || !next_wait()) return false;
-        acts = way_acts() ? acts + 1 : 0;
-    }
-    return true;
-}
+static amsdos_file_t given; /* what the loader has read of the settings; without a length: there are none */
 
 /* From the start of the program to the moment before the key. */
 static void go(const char *binary, const char *folder) {
@@ -325,17 +278,18 @@ static void go(const char *binary, const char *folder) {
     watch_allow(desk_cpc, 0xBE40, 0xBE7F);
     watch_allow(desk_cpc, 0xA700, 0xABFF);
     cpc_stop_at(desk_cpc, cpc_address(desk_cpc, "winner_show"));
+    if (given.length)
+        cpc_poke(desk_cpc, cpc_address(desk_cpc, "given_settings"), given.bytes, given.length);
+    else
+        desk_cpc->ram[cpc_address(desk_cpc, "given_settings")] = STORE_MISSING;
     amsdos_attach(desk_cpc);
     amsdos_insert();
     put_file(folder, way_language);
     for (unsigned i = 0; i < WAY_WRITERS; i++)
         if (seen->kept[i].length) amsdos_put(&seen->kept[i]);
-    desk_cpc->ram[cpc_address(desk_cpc, "given_settings")] = STORE_MISSING; /* as the loader leaves it where it has found none */
     if (!wait_frames(100)) tap_die("the program does not start");
     snprintf(keys, sizeof keys, "%s", way->keys);
-    for (char *key = strtok(keys, " "); key; key = strtok(NULL, " "))
-        if (!(strcmp(key, "ASKED") ? tap(key) && wait_frames(A_SCREEN) : wait_asked()))
-            tap_die("%s: stopped at %s", way->name, key);
+    if (!press_all(keys)) tap_die("%s: stopped on the way", way->name);
     amsdos_fail(0, 0, false);
     disc = amsdos;
 }
@@ -351,11 +305,29 @@ static void try_way(void) {
             trial.at = at, trial.error = amsdos_errors[e], trial.choice = (at + e) % CHOICES;
             wrong += !apart(fail);
         }
-    ok(tried && !wrong, "%s: every error at each call: its page and the choices, and all is as it was (%u)", way->name, tried);
+    ok(tried && !wrong, "%s: every error at each call: its page and the choices, and all is as it was (%u)", way->name,
+       tried);
+    if (way->reads) meet_strangers();
     if (!way->same) return;
     memset(seen->before.moving.byte + EVENT_LINE * LINE_BYTES, 1, TEXT_STEP * LINE_BYTES);
     ok(same_picture(&seen->before, &seen->left) && seen->before.sp == seen->left.sp,
        "%s: who gives up sees what was there before", way->name);
+}
+
+/* Settings that the loader has brought, changed: good ones are written, others are not written over. */
+static void change_given(const char *binary, const char *folder) {
+    unsigned wrong = 0;
+    way = ways + WAY_OPTIONS;
+    given = seen->kept[WAY_OPTIONS];
+    go(binary, folder);
+    ok(apart(go_well), "settings of last time are changed and written");
+    for (stranger = strangers; stranger < strangers + STRANGERS; stranger++) {
+        given = seen->kept[WAY_OPTIONS];
+        spoil(&given);
+        go(binary, folder);
+        wrong += !tap(way->key) || !wait_frames(A_SCREEN) || amsdos.calls;
+    }
+    ok(!wrong, "those that are damaged or not ours are never written over");
 }
 
 int main(int count, char **words) {
@@ -373,5 +345,6 @@ int main(int count, char **words) {
         go(words[1], words[2]);
         try_way();
     }
+    change_given(words[1], words[2]);
     return tap_done();
 }

@@ -10,8 +10,10 @@ typedef struct {
     const char *key;  /* … and the one for which the disc is needed */
     const char *file; /* whose name is on the page of what went wrong */
     bool same;        /* who gives up sees what was there before */
+    bool reads;       /* a file that is damaged or not ours is told of */
 } way_t;
 
+enum { WAY_OPTIONS = 1 };
 #define WAY_WRITERS 2 /* the first ones write a file each, which the others find on the disc */
 extern const way_t ways[];
 extern const unsigned way_count;

@@ -14,16 +14,16 @@ static void settings_files(const char *folder) {
     struct {
         settings_t settings;
         hall_t hall[HALL_ROWS];
-    } kept = {{RULES_P62,
-               4,
-               1,
-               2,
-               0,
-               1,
-               3,
-               1,
-               {{SEAT_PERSON, "MARIE"}, {SEAT_HARD, "Arthur"}, {1, "C"}, {2, "D"}, {3, "E"}, {0, "F"}}},
-              {{"MARIE", 5200, 7, RULES_MICRO, SEAT_MEDIUM}, {"F", 5000, 12, RULES_WM06, SEAT_HARD}}};
+    } kept = {
+        .settings = {.rules = RULES_P62,
+                     .players = 4,
+                     .pace = 1,
+                     .sound = 2,
+                     .advice = 1,
+                     .language = 3,
+                     .keyboard = 1,
+                     .seat = {{SEAT_PERSON, "MARIE"}, {SEAT_HARD, "Arthur"}, {1, "C"}, {2, "D"}, {3, "E"}, {0, "F"}}},
+        .hall = {{"MARIE", 5200, 7, RULES_MICRO, SEAT_MEDIUM}, {"F", 5000, 12, RULES_WM06, SEAT_HARD}}};
     put_sealed(folder, "options.sav", head, &kept);
     kept.hall[1].points = 5300;
     put_sealed(folder, "hall.sav", head, &kept);

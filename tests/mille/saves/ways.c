@@ -7,11 +7,11 @@
 #define OPTIONS MENU "DOWN DOWN SPACE "
 #define TABLE   MENU "SPACE SPACE ASKED "
 const way_t ways[] = {
-    {"save", TABLE, "D", "MILLE.SAV", true},
-    {"options", OPTIONS "RIGHT", "ESC", "MILLEOPT.SAV", false},
-    {"resume", MENU "DOWN", "SPACE", "MILLE.SAV", true},
-    {"language", OPTIONS "DOWN DOWN DOWN DOWN", "RIGHT", way_language, true},
-    {"hall", TABLE "ESC LEFT SPACE ASKED RIGHT", "SPACE", "MILLEOPT.SAV", false},
+    {"save", TABLE, "D", "MILLE.SAV", true, false},
+    {"options", OPTIONS "RIGHT", "ESC", "MILLEOPT.SAV", false, false},
+    {"resume", MENU "DOWN", "SPACE", "MILLE.SAV", true, true},
+    {"language", OPTIONS "DOWN DOWN DOWN DOWN", "RIGHT", way_language, true, false},
+    {"hall", TABLE "ESC LEFT SPACE ASKED RIGHT", "SPACE", "MILLEOPT.SAV", false, false},
 };
 const unsigned way_count = sizeof ways / sizeof *ways;
 const char way_language[] = "MILLE.EN";

@@ -30,7 +30,7 @@ static void game_files(const char *folder) {
 /* The options and the quickest victories. */
 static void settings_files(const char *folder) {
     static const uint8_t head[] = SETTINGS_HEAD;
-    settings_t settings = {3, 1, 0, 2, 1, 1, 2, {{0, ""}}};
+    settings_t settings = {.players = 3, .deal = 1, .pace = 2, .sound = 1, .advice = 1, .language = 2};
     hall_t best[HALL_ROWS] = {{"MARIE", 9, 3, SEAT_HARD}, {"F", 12, 6, SEAT_EASY}};
     uint8_t bytes[SETTINGS_BYTES];
     memcpy(settings.seat, seats, sizeof seats);

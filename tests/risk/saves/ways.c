@@ -7,11 +7,11 @@
 #define OPTIONS MENU "DOWN DOWN SPACE "
 #define BOARD   MENU "SPACE ASKED "
 const way_t ways[] = {
-    {"save", BOARD, "D", "RISK.SAV", true},
-    {"options", OPTIONS "DOWN DOWN RIGHT", "ESC", "RISKOPT.SAV", false},
-    {"resume", MENU "DOWN", "SPACE", "RISK.SAV", false}, /* the bar is on the first line again */
-    {"language", OPTIONS "DOWN DOWN DOWN DOWN DOWN DOWN", "RIGHT", way_language, true},
-    {"hall", BOARD "ESC LEFT SPACE RIGHT SPACE RIGHT", "SPACE", "RISKOPT.SAV", false},
+    {"save", BOARD, "D", "RISK.SAV", true, false},
+    {"options", OPTIONS "DOWN DOWN RIGHT", "ESC", "RISKOPT.SAV", false, false},
+    {"resume", MENU "DOWN", "SPACE", "RISK.SAV", false, true}, /* the bar is on the first line again */
+    {"language", OPTIONS "DOWN DOWN DOWN DOWN DOWN DOWN", "RIGHT", way_language, true, false},
+    {"hall", BOARD "ESC LEFT SPACE RIGHT SPACE RIGHT", "SPACE", "RISKOPT.SAV", false, false},
 };
 const unsigned way_count = sizeof ways / sizeof *ways;
 const char way_language[] = "RISK.EN";

@@ -7,12 +7,12 @@
 typedef struct {
     uint8_t language; /* LANGUAGE_…, and KEYS_…: what is in force is the machine's and the words' */
     uint8_t keyboard;
-    uint8_t rules;    /* RULES_… */
-    uint8_t players;  /* 2, 3, 4, 6: what the rulebook allows */
-    uint8_t pace;     /* PACE_… */
-    uint8_t sound;    /* HEAR_… */
-    uint8_t classic;  /* 1: prompts are those of document 001; 0: quick ones */
-    uint8_t advice;   /* 1: the advice key answers */
+    uint8_t rules;   /* RULES_… */
+    uint8_t players; /* 2, 3, 4, 6: what the rulebook allows */
+    uint8_t pace;    /* PACE_… */
+    uint8_t sound;   /* HEAR_… */
+    uint8_t classic; /* 1: prompts are those of document 001; 0: quick ones */
+    uint8_t advice;  /* 1: the advice key answers */
     seat_t seat[SEATS_MAX];
 } settings_t;
 
