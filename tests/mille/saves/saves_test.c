@@ -1,6 +1,9 @@
 /* Damaged saves: every change of one byte and every other length is refused, and changes nothing. Where the checksum is
- * made to fit again, what loads is a game that can be played on. */
+ * made to fit again, what loads is a game that can be played on.
+ *
+ *     saves_test [EVERY]        of those, one of so many is tried: who only wants to know which lines run needs few */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include "damage.h"
 #include "fault.h"
@@ -9,6 +12,7 @@
 #include "save.h"
 #include "tap.h"
 
+static int every = 1;
 static uint8_t save[SAVE_BYTES];
 static mille_t game;
 static match_t match = {.seat = {{SEAT_PERSON, "MARIE"},
@@ -18,13 +22,19 @@ static match_t match = {.seat = {{SEAT_PERSON, "MARIE"},
                                  {SEAT_PERSON, "Odette"},
                                  {SEAT_PERSON, "Victor"}}};
 
+/* A byte at a time, by a table of what each does to the eight upper bits. */
 static uint16_t crc16(const uint8_t *bytes, int count) {
+    static uint16_t table[256];
+    if (!table[1])
+        for (unsigned byte = 0; byte < 256; byte++) {
+            unsigned crc = byte << 8;
+            for (int bit = 0; bit < 8; bit++)
+                crc = crc << 1 ^ (crc & 0x8000 ? 0x1021u : 0);
+            table[byte] = (uint16_t)crc;
+        }
     unsigned crc = 0xffff;
     for (int i = 0; i < count; i++)
-        for (int bit = 7; bit >= 0; bit--) {
-            unsigned top = (crc >> 15 ^ bytes[i] >> bit) & 1;
-            crc = (crc << 1 ^ (top ? 0x1021u : 0)) & 0xffff;
-        }
+        crc = (crc << 8 & 0xffff) ^ table[crc >> 8 ^ bytes[i]];
     return (uint16_t)crc;
 }
 
@@ -82,7 +92,7 @@ static int forgeries_played(const char **wrong) {
     int played = 0;
     random_seed(&random, 9);
     for (int i = ENVELOPE_HEAD; i < SAVE_BYTES - 2 && !*wrong; i++) {
-        for (int n = 0; n < 24 && !*wrong; n++) {
+        for (int n = i % every; n < 24 && !*wrong; n += every) {
             memcpy(bytes, save, sizeof bytes);
             bytes[i] = (uint8_t)(n < 20 ? n : random_next(&random));
             mend_checksum(bytes);
@@ -102,7 +112,7 @@ static void one_kind(uint8_t rules, uint8_t players) {
     for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
         make_game(rules, players, seed * 100u + players);
         same &= load(save, SAVE_BYTES, &loaded) == SAVE_OK && memcmp(&loaded, &match, MATCH_BYTES) == 0;
-        changed += damage_change(save, SAVE_BYTES, is_taken);
+        if (seed == 1 && every == 1) changed = damage_change(save, SAVE_BYTES, is_taken);
         cut += damage_length(save, SAVE_BYTES, is_taken);
         forged += forgeries_played(&wrong);
     }
@@ -223,7 +233,8 @@ static void impossible(void) {
     memcpy(&match, &good, sizeof good);
 }
 
-int main(void) {
+int main(int count, char **words) {
+    if (count > 1) every = atoi(words[1]);
     setvbuf(stdout, NULL, _IOLBF, 0);
     reasons();
     impossible();
