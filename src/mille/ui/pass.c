@@ -55,8 +55,7 @@ void pass_to(uint8_t seat) {
 
 void pass_note(const mille_events_t *events) {
     attack = events->list[0];
-    if (events->count == 0 || attack.kind != EVENT_PLAY || card_family[attack.card] != FAMILY_HAZARD)
-        attack.kind = EVENT_DEAL;
+    if (attack.kind != EVENT_PLAY || card_family[attack.card] != FAMILY_HAZARD) attack.kind = EVENT_DEAL;
 }
 
 /* Whoever is next in turn anyway gets the screen without a word about coups; the others of the team are all asked. */

@@ -4,6 +4,7 @@
 #include "computer.h"
 #include "dialogue.h"
 #include "input.h"
+#include "log.h"
 #include "match.h"
 #include "pass.h"
 #include "replay.h"
@@ -38,6 +39,9 @@ static void play(uint8_t way) {
     input_touched = 0;
     if (way == MENU_RESUME) {
         events.count = 0;
+        events.list[0].kind = EVENT_DEAL;
+        if (log_plays.count && match_game.phase != PHASE_PLAY) /* nobody has acted since: an attack is asked about again */
+            events.list[0] = log_plays.list[log_plays.count - 1];
         table_draw();
     } else if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) {
         return;

@@ -10,6 +10,7 @@
 #include "input.h"
 #include "kept.h"
 #include "keys.h"
+#include "log.h"
 #include "match.h"
 #include "pass.h"
 #include "screens.h"
@@ -78,6 +79,24 @@ static void machines(void) {
     host_script_text("600 tap SPACE\n800 tap ESC\n2000 tap SPACE\n2200 tap LEFT\n2220 tap SPACE\n", "keys");
     play_match(MENU_MATCH);
     ok(match_game.winner == NOBODY && clock_frames() > 2200, "a match of machines asks before it ends on a key");
+}
+
+/* Three people; the first has attacked the third, who is asked before the second plays, and all of that comes back: go, no; go, and
+   the match is left before a card is touched. */
+static void asked_again(void) {
+    mille_events_t events;
+    press("SPACE SPACE SPACE ESC LEFT SPACE");
+    settings.rules = RULES_P62;
+    settings.players = 3;
+    for (uint8_t seat = 0; seat < 3; seat++)
+        settings.seat[seat].kind = SEAT_PERSON;
+    mille_new(&match_game, settings.rules, 3, 1, &events);
+    match_game.seat = 1;
+    log_plays.count = 1;
+    log_plays.list[0] = (mille_event_t){.kind = EVENT_PLAY, .seat = 0, .card = CARD_STOP, .value = 2};
+    play_match(MENU_RESUME);
+    ok(log_plays.count == 1 && match_game.winner == NOBODY,
+       "who may answer an attack is asked about it after the match was taken up again, too");
 }
 
 static void sounds(void) {
@@ -265,6 +284,7 @@ int main(int count, char **words) {
     ok(settings.pace == PACE_SLOW, "the pace can be slower");
     demonstration();
     machines();
+    asked_again();
     sounds();
     kept_settings();
     best_matches();
