@@ -95,15 +95,24 @@ static struct {
     unsigned choice;
 } trial;
 
+/* To a choice, from the one that makes sense: where there is no drive or no such file, that is to leave. */
+static void steer(void) {
+    unsigned at = amsdos_meaning(trial.error) < STORE_DAMAGED ? LEAVE : RETRY;
+    for (; at < trial.choice; at++)
+        tap("RIGHT");
+    for (; at > trial.choice; at--)
+        tap("LEFT");
+}
+
 /* What the player does on the page. */
 static const char *choose(void) {
     const char *wrong = NULL;
     if (trial.choice == ESCAPE) return tap("ESC") ? is_as(&seen->left) : "ESC";
-    for (unsigned i = 0; i < trial.choice; i++)
-        tap("RIGHT");
+    steer();
     if (trial.choice == RETRY) { /* in vain at first */
         tap("SPACE");
         wrong = comes(&page);
+        steer();
     }
     if (trial.choice == ANOTHER) {
         tap("SPACE");

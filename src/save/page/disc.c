@@ -23,7 +23,7 @@ uint8_t disc_again(uint8_t came, const char *file) {
     page_paper(TILES);
     page_pens(0);
     text_centred(VIDEO_AT(PAGE_LEFT, PAPER + 20), PAGE_RIGHT - PAGE_LEFT, file);
-    dialogue_offer(answers, ANSWERS, RETRY);
+    dialogue_offer(answers, ANSWERS, came < STORE_DAMAGED ? LEAVE : RETRY); /* no drive, no such file: in vain */
     do
         picked = dialogue_answer();
     while (picked == CHOICE_TYPED);
