@@ -37,6 +37,14 @@ local commands = {
 		local space = machine.devices[":maincpu"].spaces["program"]
 		for i = 0, count - 1 do space:write_u8(address + i, tonumber(value)) end
 	end,
+	-- RST 0, with this byte everywhere else in the RAM
+	reset = function(byte)
+		local memory = emu.item(machine.devices[":ram"].items["0/m_pointer"])
+		local z80 = machine.devices[":maincpu"].state
+		for at = 5, memory.count - 1 do memory:write(at, tonumber(byte)) end
+		z80.IFF1.value = 0
+		z80.PC.value = 0
+	end,
 	play = function() tape(function(cassette) cassette:play() end) end,
 	stop = function() tape(function(cassette) cassette:stop() end) end,
 	wind = function(seconds) tape(function(cassette) cassette:seek(tonumber(seconds), "set") end) end,

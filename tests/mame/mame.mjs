@@ -160,6 +160,7 @@ export async function openMame({ image, model = "6128", rom }) {
             return readText(await cpc.picture(), readFileSync(join(ROMS, firmware)).subarray(FONT, FONT + 8 * 256), columns);
         },
         ram: () => bytes("ram"),
+        reset: (byte) => ask("reset", byte), // the five bytes of RST 0 do it, and all the other RAM is full of that one
         fill: (address, count, value) => ask("fill", address, count, value), // memory
         registers: async (...names) => (await ask("registers", ...names)).split(" ").map(Number),
         playTape: () => ask("play"),

@@ -94,7 +94,10 @@ await story("RISK on a GX4000", "disk/classics.cpr", "gx4000", async (cpc) => {
     check((await owned()) === 3, "three territories are claimed by the joystick's button");
 });
 
+// A RAM that nobody has cleared: &DF is how a vector of the firmware's begins that a disc's ROM has taken over.
 await story("a 6128 Plus: from one game to the other, and from the beginning again", "disk/classics.cpr", "6128p", async (cpc) => {
+    await menu(cpc, "mille");
+    await cpc.reset(0xdf);
     await menu(cpc, "mille");
     await press(cpc, "ArrowUp", "ArrowRight", "Space");
     await game(cpc, "risk", "FR");
