@@ -1,4 +1,4 @@
-"""From z80asm's way of writing back to sdas's: back.py IN.asm OUT.s
+"""From z80asm's way of writing back to sdas's: back.py IN.asm OUT.s [IN.asm OUT.s ...]
 
 Written from z80asm's manual, not from asmconv: what comes back must assemble to the bytes that there were.
 """
@@ -64,5 +64,6 @@ def line_of(line):
     return f"\t{word}\t" + ", ".join(operand_of(o, word) for o in rest.split(", ")) if rest else f"\t{word}"
 
 
-with open(sys.argv[1]) as source, open(sys.argv[2], "w") as back:
-    back.writelines(line_of(line.rstrip("\n")) + "\n" for line in source)
+for asm, assembly in zip(sys.argv[1::2], sys.argv[2::2]):
+    with open(asm) as source, open(assembly, "w") as back:
+        back.writelines(line_of(line.rstrip("\n")) + "\n" for line in source)

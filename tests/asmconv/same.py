@@ -1,4 +1,5 @@
-"""Whether two object files of sdas hold the same bytes, to be moved in the same way: same.py ONE.rel OTHER.rel"""
+"""Which object files of sdas hold the same bytes, to be moved in the same way: same.py ONE.rel OTHER.rel [ONE.rel OTHER.rel ...]
+prints the first of each such pair."""
 import sys
 
 ADDRESS = 3  # bytes of a T line before the code
@@ -26,4 +27,6 @@ def contents(path):
     return {area: both for area, both in code.items() if both[0]}
 
 
-sys.exit(contents(sys.argv[1]) != contents(sys.argv[2]))
+for one, other in zip(sys.argv[1::2], sys.argv[2::2]):
+    if contents(one) == contents(other):
+        print(one)

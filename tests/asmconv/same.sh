@@ -7,16 +7,23 @@ here=${0%/*} asmconv=$1 includes=$2 folder=$3
 shift 3
 rm -rf "$folder" && mkdir -p "$folder" || exit 1
 
-comes_back() { # source
-    name=$folder/$(basename "$1" .s)
-    sdasz80 -plosgffw -I"$includes" "$name.rel" "$1" &&
-        "$asmconv" -I"$includes" "$1" "$name.asm" &&
-        python3 "$here/back.py" "$name.asm" "$name-back.s" &&
-        sdasz80 -plosgffw "$name-back.rel" "$name-back.s" &&
-        python3 "$here/same.py" "$name.rel" "$name-back.rel"
-}
+name_of() { echo "$folder/$(basename "$1" .s)"; }
+assemble() { sdasz80 -plosgffw -I"$includes" "$1" "$2"; }
+
+# Each step for all of them: Python takes longer to start than to work.
+there= back=
 for source; do
-    check "$source comes back with the bytes it had" comes_back "$source"
+    name=$(name_of "$source")
+    assemble "$name.rel" "$source" && "$asmconv" -I"$includes" "$source" "$name.asm" && there="$there $name.asm $name-back.s"
+done
+python3 "$here/back.py" $there
+for source; do
+    name=$(name_of "$source")
+    assemble "$name-back.rel" "$name-back.s" && back="$back $name.rel $name-back.rel"
+done
+python3 "$here/same.py" $back >"$folder/same"
+for source; do
+    check "$source comes back with the bytes it had" grep -qx "$(name_of "$source").rel" "$folder/same"
 done
 
 # The comparison itself sees a byte that differs, and an address.
@@ -26,7 +33,7 @@ printf '\t.area _CODE\nx::\n\tld\thl,#y\n\tld\ta,#1\n' >"$folder/address.s"
 for name in one byte address; do
     sdasz80 -plosgffw "$folder/$name.rel" "$folder/$name.s"
 done
-differs() { ! python3 "$here/same.py" "$folder/one.rel" "$folder/$1.rel"; }
+differs() { [ -z "$(python3 "$here/same.py" "$folder/one.rel" "$folder/$1.rel")" ]; }
 check "another byte is noticed" differs byte
 check "another address is noticed" differs address
 
