@@ -35,7 +35,7 @@ function optionsOf(core, model, layout) {
     };
 }
 
-export async function openCpc({ image, model = "6128", layout = "english" }) {
+export async function openCpc({ image, model = "6128", layout = "english", sound = false }) {
     const core = extname(image) === ".dsk" ? "crocods" : "cap32";
     if (!existsSync(image)) throw new Error(`${image}: no such file`);
     const server = await serve({ "/tests/": HERE, "/page/": `${ROOT}/tools/web`, "/emulators/": `${ROOT}/build/emulators`, "/image/": dirname(resolve(image)) }, 0);
@@ -76,6 +76,11 @@ export async function openCpc({ image, model = "6128", layout = "english" }) {
             const { width, height, pixels } = await cpc.picture();
             writeFileSync(file, encodePng(width, height, pixels));
         },
+        // What it played since the last time, where it was opened with sound: 44 100 samples a second, from -1 to 1.
+        async sound() {
+            const bytes = Buffer.from(await call("sound"), "base64");
+            return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+        },
         // What the firmware has written on the screen: 25 lines of 40 columns, or of 20 in mode 0.
         async text(columns) {
             font ??= Buffer.from(await call("font"), "base64");
@@ -101,7 +106,7 @@ export async function openCpc({ image, model = "6128", layout = "english" }) {
         },
     };
     try {
-        await call("start", { core, file: basename(image), options: optionsOf(core, model, layout) });
+        await call("start", { core, file: basename(image), options: optionsOf(core, model, layout), sound });
     } catch (error) {
         await cpc.close();
         throw error;

@@ -35,12 +35,13 @@ function tracksInMemory(memory) {
 window.stage = {
     log,
 
-    async start({ core, file, options }) {
+    async start({ core, file, options, sound }) {
+        if (sound) recorder.install();
         const answer = await fetch(`/image/${file}`);
         const image = new Uint8Array(await answer.arrayBuffer());
         inserted = image;
         const canvas = document.getElementById("canvas");
-        machine = await startEmulator({ core, file, image, options, canvas, keyboard, sound: false, coreFolder: "/emulators/", log: (line) => log.push(line) });
+        machine = await startEmulator({ core, file, image, options, canvas, keyboard, sound, coreFolder: "/emulators/", log: (line) => log.push(line) });
         machine.resumeMainLoop();
         this.frames(0); // the main loop of the page itself, before the machine's first frame
     },
@@ -52,6 +53,7 @@ window.stage = {
             const callbacks = frameWanted;
             frameWanted = [];
             for (const callback of callbacks) callback(performance.now());
+            recorder.step();
             idle = machine._get_current_frame_count() === before ? idle + 1 : 0;
             if (idle > 100) throw new Error(`the emulator has stopped at frame ${before}:\n${log.slice(-10).join("\n")}`);
         }
@@ -69,6 +71,9 @@ window.stage = {
     },
 
     picture: () => emulatorFrame.picture(),
+
+    // What was heard since the last time: recorder.js.
+    sound: () => recorder.take(),
 
     // The 256 characters of the CPC's ROM, 8 bytes each, in base64.
     font() {
