@@ -416,6 +416,7 @@ int16_t evaluate(void) {
     int16_t value = evaluate_sheets();
     uint8_t team;
     if (bot_table.phase == PHASE_HAND_OVER) return value;
+    if (!bot_table.left && !rules->play_out) return value; /* our last turn, which goes on: nothing more can come */
     found_sum = 0;
     evaluate_own();
     value = (int16_t)(value + found_sum * WEIGHT_UNIT);
