@@ -6,7 +6,9 @@
 /* How much each likes a move, by what it is for. The steps between leave space for the length of a distance card. */
 static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
     /* The beginner drives whenever he can, lays a safety as soon as he has it, attacks when nothing else is left, and
-     * throws kilometres away rather than a remedy or a Speed Limit that "may come in handy". */
+     * throws kilometres away rather than a remedy or a Speed Limit that "may come in handy". By the book of
+     * 1988, in which attacking pays most, he wins just 54 % of 6000 matches against chance (micro 76), but 25 % against
+     * the sound player, which is the middle of the four (16 to 32). */
     [BOT_EASY] = {[WHY_FINISH] = 250,
                   [WHY_SAFETY_CURES] = 240,
                   [WHY_SAFETY_EARLY] = 230,
