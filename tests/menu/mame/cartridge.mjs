@@ -58,7 +58,7 @@ await story("a GX4000, by joystick alone", "disk/classics.cpr", "gx4000", async 
     await game(cpc, "mille", "EN");
     await gameMenu(cpc, "mille", JOYSTICK);
     check((await askForSave(cpc, JOYSTICK)).equals(withoutDrive), "a saved match is asked for: what a 464 without a drive says");
-    await press(cpc, "Right", "Right", "Fire"); // neither again nor with another disc
+    await press(cpc, "Fire2"); // the second button goes back
     await goTo(cpc, "mille", OPTIONS_ROW, JOYSTICK);
     await press(cpc, "Fire");
     await goTo(cpc, "mille", LANGUAGE_ROW, JOYSTICK);
