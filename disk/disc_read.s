@@ -97,6 +97,8 @@ more:   or      a
         call    read_next
         jr      nc, failed
         push    de
+        dec     de              ; a file's checksum may begin before its last sector: is_rest_whole wants to see all of it
+        dec     de
         call    unsummed
         call    sum
         ld      (summed), hl
