@@ -58,7 +58,7 @@ export const TEXTS = {
         },
         risk: {
             about: "Le monde en 42 territoires, des dés et des cartes. De 2 à 6 joueurs, trois niveaux de machine.",
-            choose: "Un territoire se choisit aussi en le touchant ; touché encore, il est pris.",
+            choose: "Un territoire se choisit aussi en le touchant ; touché encore, il est pris. Une carte se choisit d'un toucher.",
             keys: [
                 ["← → ↑ ↓", "choisir un territoire"],
                 ["ESPACE", "prendre, valider"],
@@ -125,7 +125,7 @@ export const TEXTS = {
         },
         risk: {
             about: "The world in 42 territories, dice and cards. 2 to 6 players, three levels of machine.",
-            choose: "A territory can also be clicked or tapped; once more, and it is taken.",
+            choose: "A territory can also be clicked or tapped; once more, and it is taken. One tap chooses a card.",
             keys: [
                 ["← → ↑ ↓", "choose a territory"],
                 ["SPACE", "take it, confirm"],
@@ -192,7 +192,7 @@ export const TEXTS = {
         },
         risk: {
             about: "Die Welt in 42 Ländern, Würfel und Karten. 2 bis 6 Spieler, drei Stärken der Maschine.",
-            choose: "Ein Land lässt sich auch antippen; noch einmal, und es ist genommen.",
+            choose: "Ein Land lässt sich auch antippen; noch einmal, und es ist genommen. Eine Karte wählt man mit einem Tippen.",
             keys: [
                 ["← → ↑ ↓", "Land wählen"],
                 ["LEERTASTE", "nehmen, bestätigen"],
@@ -259,7 +259,7 @@ export const TEXTS = {
         },
         risk: {
             about: "Il mondo in 42 territori, dadi e carte. Da 2 a 6 giocatori, tre livelli di macchina.",
-            choose: "Un territorio si può anche toccare; ancora una volta, ed è preso.",
+            choose: "Un territorio si può anche toccare; ancora una volta, ed è preso. Una carta si sceglie con un tocco.",
             keys: [
                 ["← → ↑ ↓", "scegliere un territorio"],
                 ["SPAZIO", "prendere, confermare"],
