@@ -40,8 +40,8 @@ static void play(uint8_t way) {
     if (way == MENU_RESUME) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
-        if (log_plays.count && match_game.phase != PHASE_PLAY) /* nobody has acted since: an attack is asked about again */
-            events.list[0] = log_plays.list[log_plays.count - 1];
+        /* nobody has acted since: an attack is asked about again */
+        if (log_plays.count && match_game.phase != PHASE_PLAY) events.list[0] = log_plays.list[log_plays.count - 1];
         table_draw();
     } else if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) {
         return;

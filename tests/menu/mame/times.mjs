@@ -5,7 +5,7 @@ import { openMame } from "../../mame/mame.mjs";
 import { SECOND, picturesOf } from "../../emulators/title.mjs";
 import { isMenu } from "../emulators/seen.mjs";
 
-const LIMITS = { menu: 4200, mille: 9000, risk: 9500, "menu.mille": 9500, "cartridge.menu": 1000, "cartridge.mille": 2500 };
+const LIMITS = { menu: 4000, mille: 9000, risk: 9500, "menu.mille": 9500, "cartridge.menu": 1000, "cartridge.mille": 2500 };
 const title = { mille: picturesOf("mille").isTitle, risk: picturesOf("risk").isTitle };
 
 // Milliseconds from the key, or from power-on, until `arrived`.
