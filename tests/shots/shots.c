@@ -1,8 +1,10 @@
 /* Rendering and comparing. */
 #include "shots.h"
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <unistd.h>
 
 #include "host.h"
 #include "picture.h"
@@ -66,6 +68,16 @@ static void compare_all(const char *script) {
     }
 }
 
+static const char *showing; /* the screen that is shown, while it waits for keys */
+
+/* The host ends a program that waits too long, without a word. */
+static void complain(void) {
+    if (!showing) return;
+    ok(false, "%s: still waits when its script is over", showing);
+    fflush(stdout);
+    _exit(1);
+}
+
 static void show(const shots_t *shown) {
     char path[100], script[1000];
     snprintf(path, sizeof path, "%s/%s-%s", folder, language, shown->name);
@@ -74,7 +86,9 @@ static void show(const shots_t *shown) {
     host_limit(3000);
     shots_begin();
     host_script_text(script, shown->name);
+    showing = shown->name;
     shown->show();
+    showing = NULL;
     compare_all(script);
 }
 
@@ -96,6 +110,7 @@ int shots_main(int count, char **arguments, const shots_t *screens, unsigned scr
     folder = arguments[4];
     shots_pictures = arguments[5];
     snprintf(shots_own, sizeof shots_own, "%s/%s", folder, language);
+    atexit(complain);
     host_disc(shots_disc);
     if (words_load(find_language()) != STORE_GOOD) host_stop("%s: no language %s", shots_disc, language);
     for (unsigned i = 0; i < screen_count; i++)

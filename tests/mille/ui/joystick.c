@@ -62,7 +62,7 @@ int main(int count, char **arguments) {
     stick_play("the title", stick_title, "F");
     stick_play("menu and pages", stick_menu, "DDF DDF F UUUF DDDF FFFFFF DF RLF DF F L");
     stick_play("a new match", stick_new_match, "F F");
-    stick_play("a kept match", kept_match, "DF RRF L");
+    stick_play("a kept match", kept_match, "DF RRRF L");
     stick_play("a card", tables_two, "RLF");
     stick_play("a card discarded, after all", tables_two, "DRF DF");
     stick_play("help, and none of it", tables_two, "UUF");

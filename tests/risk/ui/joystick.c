@@ -74,7 +74,7 @@ int main(int count, char **arguments) {
     stick_play("menu and pages", stick_menu, "DDF DF F UUF DDDF F DF RF DF F B");
     stick_play("back without a second button", stick_menu, "L");
     stick_play("a new game", stick_new_match, "F");
-    stick_play("a kept game", stick_menu, "DF RRF B");
+    stick_play("a kept game", stick_menu, "DF RRRF B");
     stick_play("cards kept", trade, "FFB");
     stick_play("an army placed", place, "RLF");
     stick_play("an attack, another base, three dice", attack, "F B F F F");

@@ -279,7 +279,7 @@ static const shots_t screens[] = {
     {"no-cards", no_cards, "5 tap V\n20 shot @.png\n30 tap SPACE\n60 tap SPACE\n"},
     {"table", table, "20 shot @.png\n30 tap SPACE\n50 shot @-dice.png\n60 tap SPACE\n"},
     {"log", history, "20 shot @.png\n30 tap SPACE\n"},
-    {"save-nowhere", save_nowhere, "5 tap D\n30 shot @.png\n40 tap RIGHT\n50 tap RIGHT\n60 tap SPACE\n90 tap SPACE\n"},
+    {"save-nowhere", save_nowhere, "5 tap D\n30 shot @.png\n60 tap SPACE\n90 tap SPACE\n"},
     {"save", save, "5 tap D\n30 shot @.png\n40 tap SPACE\n70 tap SPACE\n"},
     {"resume", resume,
      "20 tap DOWN\n40 tap SPACE\n80 shot @.png\n90 tap ESC\n110 tap LEFT\n120 tap SPACE\n140 tap RIGHT\n150 tap "
