@@ -13,7 +13,7 @@
 NAME            .equ    12
 ; The 2 KB that CAS IN OPEN wants. CAS IN DIRECT needs nothing from there once it has begun, so the end of the game may come to lie
 ; in them.
-BUFFER          .equ    MEMORY_LOADER-0x0800
+BUFFER          .equ    MEMORY_SETTINGS-0x0800
 HEADER_LENGTH   .equ    24
 NOT_FOUND       .equ    0x92    ; AMSDOS's number for it
 RET_OPCODE      .equ    0xc9
