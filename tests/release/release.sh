@@ -1,9 +1,9 @@
 #!/bin/sh
-# What a player unpacks: release.sh ZIP FOLDER FILE...   (FILEs are what was packed)
+# What a player unpacks: release.sh ZIP PAGE FOLDER FILE...   (PAGE is the page's zip, FILEs are what was packed)
 set -u
 . "${0%/*}/../tap/tap.sh"
-zip=$1 folder=$2
-shift 2
+zip=$1 page=$(realpath "$2") folder=$3
+shift 3
 
 # By somebody who lets nobody read his files, far away, later, in another folder, from files that were made in another order, with one core alone.
 again=$folder-again
@@ -38,5 +38,6 @@ for place in . page; do
     done
     check "$place: sources, ROMs and names are spoken of" sh -c 'for word in https://github.com/EmulatorJS/libretro-cap32 https://github.com/EmulatorJS/RetroArch "Locomotive Software" publishers; do grep -q "$word" "$0/NOTICE.txt" || exit 1; done' "$place"
 done
+check "the page's own zip is that page, with index.html at the top as games sites want it" sh -c '7z x -bso0 -bsp0 -o../alone "$0" && diff -r page ../alone' "$page"
 check "our own licence" grep -q "MIT" LICENSE
 tap_done

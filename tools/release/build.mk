@@ -24,7 +24,7 @@ RELEASED = $(CLASSICS) $(CARTRIDGE) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($
 
 release: $(RELEASE).zip ## images, page, manuals, music and checksums in one zip
 
-$(RELEASE).zip: $$(RELEASED) $$(RELEASED_SOUND) $$(PAGE)/index.html $$(PAGE_BOOKLETS) tools/release/pack
+$(RELEASE).zip: $$(RELEASED) $$(RELEASED_SOUND) $$(PAGE)/index.html $$(PAGE_BOOKLETS) tools/release/pack tools/zip
 	$(call say,zip,$@)
 	$(Q)tools/release/pack $(RELEASE) $(RELEASED) $(BUILD)/release/sound $(PAGE)
 	@cat $(RELEASE)/SHA256SUMS

@@ -29,10 +29,9 @@ page: $(PAGE).zip ## the emulator page as a folder, build/page, and as a zip for
 	@echo "The page is in $(PAGE): put the folder on any web host, $(PAGE).zip on a games site, or look at it with make play."
 
 # Games sites want index.html at the top.
-$(PAGE).zip: $(PAGE)/index.html $(PAGE_BOOKLETS)
+$(PAGE).zip: $(PAGE)/index.html $(PAGE_BOOKLETS) tools/zip
 	$(call say,zip,$@)
-	@rm -f $@
-	$(Q)cd $(<D) && 7z a -bso0 -bsp0 -tzip -mx=9 ../$(@F) .
+	$(Q)tools/zip $@ $(PAGE)
 
 $(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(PAGE_PICTURES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS) $(NOTICES)
 	$(call say,page,$(@D))
