@@ -1,6 +1,6 @@
 /* recall: something small, as settings are, that the loader has read from the disc (store_given of store.h) and that is written there when
- * it has changed. Where there is no file yet it is the first; where the game did not come from a disc, or the file is of another
- * version, nothing is written.
+ * it has changed. Where there is no file yet it is the first; where the file is not ours or of another version, the page of disc.h says
+ * so before it is replaced; where the game did not come from a disc, nothing is written.
  *
  *     recall_read(&settings_file);       what was saved is in the variables, or they are as they were
  *     …

@@ -135,6 +135,8 @@ static void kept_settings(void) {
     char empty[200];
     snprintf(empty, sizeof empty, "%s/empty", disc);
     host_disc_watch(watch);
+    restart(empty);
+    host_disc(disc);
     options("ESC");
     ok(!written, "what was not changed is not written");
     options("RIGHT DOWN RIGHT DOWN RIGHT SPACE 'MIA' ENTER DOWN DOWN DOWN RIGHT DOWN RIGHT DOWN RIGHT DOWN RIGHT DOWN "

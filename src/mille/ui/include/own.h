@@ -49,7 +49,7 @@ typedef struct {
 
 #define GAME_FILE        "MILLE"
 #define GAME_LETTER      '1'
-#define SETTINGS_VERSION 1
+#define SETTINGS_VERSION 2
 
 enum { MENU_PAPER = 101, MENU_TILES = 11, MENU_ROWS = MENU_PAPER + 6, MENU_STEP = 13, MENU_NARROW = 11 };
 

@@ -46,7 +46,7 @@ typedef struct {
 
 #define GAME_FILE        "RISK"
 #define GAME_LETTER      'R'
-#define SETTINGS_VERSION 1
+#define SETTINGS_VERSION 2
 
 enum { MENU_PAPER = 88, MENU_TILES = 12, MENU_ROWS = MENU_PAPER + 10, MENU_STEP = 13, MENU_NARROW = 11 };
 
