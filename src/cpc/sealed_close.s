@@ -1,6 +1,6 @@
 ; void sealed_close(const sealed_t *file)
 ; Lays the parts of a file behind its head at store_bytes, and its checksum behind them: see src/save/sealed.h.
-; In: HL = file. Changes AF BC DE HL. About 220 NOPs a byte.
+; In: HL = file. Changes AF BC DE HL. About 60 NOPs a byte.
 
 	.module sealed_close
 	.globl sealed_crc

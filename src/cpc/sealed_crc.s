@@ -1,5 +1,6 @@
-; CRC-16/CCITT, as src/common/crc16.c computes it.
-; In: HL = bytes, BC = how many. Out: DE, HL behind the bytes. Changes AF BC. 138 to 218 NOPs a byte.
+; CRC-16/CCITT, as src/common/crc16.c computes it, a byte at a time: with x = DE's high byte and the next one, and x its own high
+; nibble too, the new sum is the low byte * 256, x * 4096, x * 32 and x, one upon the other.
+; In: HL = bytes, BC = how many. Out: DE, HL behind the bytes. Changes AF BC. 52 NOPs a byte.
 
 	.module sealed_crc
 
@@ -10,20 +11,30 @@ byte:
 	ld	a,(hl)
 	xor	a,d
 	ld	d,a
+	rrca
+	rrca
+	rrca
+	rrca
+	and	a,#0x0F
+	xor	a,d
+	ld	d,a		; x
 	push	bc
-	ld	b,#8
-bit:
-	sla	e
-	rl	d
-	jr	nc,next
-	ld	a,e
-	xor	a,#0x21
+	rrca
+	rrca
+	rrca
+	ld	b,a		; x * 32, and behind it x / 8
+	and	a,#0x1F
+	xor	a,e
+	ld	c,a
+	ld	a,b
+	and	a,#0xE0
+	xor	a,d
 	ld	e,a
-	ld	a,d
-	xor	a,#0x10
+	ld	a,b
+	rrca			; x * 16
+	and	a,#0xF0
+	xor	a,c
 	ld	d,a
-next:
-	djnz	bit
 	pop	bc
 	cpi			; HL + 1, BC - 1
 	jp	pe,byte

@@ -1,6 +1,6 @@
 ; uint8_t sealed_judge(const uint8_t *head)
 ; Judges the file at sealed_at by its envelope: see src/save/envelope.h. The first byte of the head that differs tells what is wrong.
-; In: HL = head. Out: L = SAVE_… Changes AF BC DE HL. 300 NOPs, and up to 218 a byte.
+; In: HL = head. Out: L = SAVE_… Changes AF BC DE HL. 300 NOPs, and 52 a byte.
 
 	.module sealed_judge
 	.globl sealed_crc
