@@ -2,7 +2,7 @@
 INCLUDES_tools/risk := tools/risk tools/cli $(RISK_BOT) src/risk/ui/include src/lobby
 # Everybody who may sit at a seat; who links them needs -lm.
 RISK_PLAYERS := $(addprefix tools/risk/,players.c imagine.c rollout.c random_player.c greedy_player.c)
-RISK_TOOL_SOURCES := $(wildcard tools/risk/*.c) $(CLI_SOURCES)
+RISK_TOOL_SOURCES := $(wildcard tools/risk/*.c) $(CLI_SOURCES) $(CLI_FILES)
 
 PRODUCTS += $(BUILD)/host/risk
 $(foreach v,host san,$(eval $(call program,$(BUILD)/$v/risk,$v,$(RISK_HOST_SOURCES) $(RISK_BOT_SOURCES) $(RISK_TOOL_SOURCES),-lm,)))

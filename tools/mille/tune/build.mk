@@ -5,7 +5,7 @@ LDFLAGS_tune :=
 VARIANTS += tune
 $(eval $(call compile,$(BUILD)/tune/%.o,%.c,tune,))
 TUNE_SOURCES := $(wildcard tools/mille/tune/*.c) $(MILLE_SOURCES) $(filter-out src/mille/bot/found.c,$(BOT_SOURCES)) \
-	$(wildcard tools/mille/styles/*.c tools/cli/*.c) $(addprefix tools/mille/,meeting.c players.c rollout.c vocabulary.c)
+	$(wildcard tools/mille/styles/*.c) $(CLI_SOURCES) $(addprefix tools/mille/,meeting.c players.c rollout.c vocabulary.c)
 
 $(eval $(call program,$(BUILD)/tune/tune,tune,$(TUNE_SOURCES),-lm,))
 
