@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "envelope.h"
+#include "hall.h"
 #include "mille.h"
 #include "save.h"
 #include "settings.h"
@@ -11,8 +13,17 @@
 #define AT(type, part)     printf("    \"%s.%s\": %zu,\n", #type, #part, offsetof(type, part))
 #define PHASE(name, value) printf("    \"phase.%s\": %d%s\n", name, value, value == PHASE_MATCH_OVER ? "" : ",")
 
+/* How the file of the settings begins. */
+static void tell_head(void) {
+    static const uint8_t head[] = SETTINGS_HEAD;
+    for (size_t i = 0; i < sizeof head; i++)
+        printf("%s%d", i ? ", " : "    \"settings.head\": [", head[i]);
+    puts("],");
+}
+
 int main(void) {
     puts("{");
+    tell_head();
     SIZE(mille_t);
     SIZE(mille_team_t);
     SIZE(settings_t);

@@ -11,6 +11,7 @@ const offset = (part) => layout[part] ?? (() => { throw new Error(`layout.json d
 export const PHASE = Object.fromEntries(["DRAW", "PLAY", "COUP", "EXTEND", "HAND_OVER", "MATCH_OVER"].map((name) => [name, offset(`phase.${name}`)]));
 export const GAME_BYTES = offset("mille_t");
 export const SETTINGS_BYTES = offset("settings_t");
+export const SETTINGS_HEAD = offset("settings.head");
 export const LOG_BYTES = offset("plays_t");
 export const SEATS = { at: offset("settings_t.seat"), length: SETTINGS_BYTES - offset("settings_t.seat") };
 export const FIRST_NAME = offset("settings_t.seat[0].name");

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { check, test } from "../../emulators/tap.mjs";
 import { openMame } from "../../mame/mame.mjs";
-import { FIRST_NAME, SECOND, SETTINGS_BYTES, isTitle, runUntil, showsCloth, symbols, toMenu } from "../emulators/match.mjs";
+import { FIRST_NAME, SECOND, SETTINGS_HEAD, isTitle, runUntil, showsCloth, symbols, toMenu } from "../emulators/match.mjs";
 
 const FOLDER = "build/tests";
 const at = symbols();
@@ -39,11 +39,11 @@ const badEnglish = otherEnglish("bad-english.dsk", 600, false);
 const foreignEnglish = otherEnglish("foreign-english.dsk", 0, true); // it begins with the stamp of its build
 
 // Settings that the game has kept, of a German player called MIA.
-const [GERMAN, PLAYERS, HEAD, HALL_BYTES] = [2, 2, 9, 70];
+const [GERMAN, PLAYERS, HEAD] = [2, 2, SETTINGS_HEAD.length];
 function settingsFile() {
-    const file = Buffer.alloc(HEAD + SETTINGS_BYTES + HALL_BYTES + 2);
-    file.write("SAVE1O\x01", "latin1");
-    file.writeUInt16LE(file.length, 7);
+    const head = Buffer.from(SETTINGS_HEAD);
+    const file = Buffer.alloc(head.readUInt16LE(7));
+    head.copy(file);
     file[HEAD] = GERMAN;
     file[HEAD + 3] = PLAYERS;
     file.write("MIA", HEAD + FIRST_NAME, "latin1");
