@@ -92,7 +92,8 @@ static void rank_rivals(void) {
     if (bot_table.teams == 2)
         evaluate_threat[left] = 4;
     else
-        evaluate_threat[standing(&bot_table.team[left]) >= standing(&bot_table.team[right]) ? left : right] = 3;
+        evaluate_threat[standing(mille_team(&bot_table, left)) >= standing(mille_team(&bot_table, right)) ? left
+                                                                                                          : right] = 3;
 }
 
 /* A rival's points, as far as that rival matters. */
@@ -133,7 +134,7 @@ void evaluate_view(const bot_view_t *view) {
     for (n = bot_table.held[seat]; n; n--)
         unseen[*card_held++]--;
     n = 0;
-    safe = SAFETY_AGAINST(bot_table.team[own].safeties) | BIT_LIMIT;
+    safe = SAFETY_AGAINST(mille_team(&bot_table, own)->safeties) | BIT_LIMIT;
     for (card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
         if (!(card_bit[card] & safe)) n += unseen[card];
     trouble = step_of(n, trouble_limits);
@@ -270,7 +271,7 @@ static void find_hazards(void) {
     for (team = 0; team < bot_table.teams; team++) {
         if (team == own) continue;
         now |= mille_takes(&bot_table, team, FAMILY_HAZARD);
-        open |= (uint8_t)~SAFETY_AGAINST(bot_table.team[team].safeties);
+        open |= (uint8_t)~SAFETY_AGAINST(mille_team(&bot_table, team)->safeties);
     }
     for (bit = BIT_GAS; bit <= BIT_STOP; bit = (uint8_t)(bit << 1)) {
         if (open & bit)
@@ -306,7 +307,7 @@ static void find_remedies(void) {
 }
 
 void evaluate_own(void) {
-    side = bot_table.team[own];
+    side = *mille_team(&bot_table, own);
     useless = 0;
     steps_to_go = (uint8_t)(bot_table.goal - side.km);
     to_go = step_of(steps_to_go, to_go_limits);
@@ -371,7 +372,7 @@ void evaluate_rival(uint8_t rival) {
     bit = 1;
     aimed = 0;
     needs_trip = TO_GO;
-    side = bot_table.team[rival];
+    side = *mille_team(&bot_table, rival);
     steps = (uint8_t)(bot_table.goal - side.km);
     to_go = step_of(steps, to_go_limits);
     found((uint8_t)(to_go * TURNS + turns), RIVAL_ROAD);
@@ -384,7 +385,7 @@ void evaluate_rival(uint8_t rival) {
     found_to_go(is_match_point(steps), RIVAL_MATCH);
     if (rules->shut_out == SHUT_OUT_EACH_ALWAYS) needs_trip = 0;
     if (side.km == 0) found(ours + needs_trip, RIVAL_AT_ZERO);
-    if (bot_table.team[own].km == 0) found(to_go + needs_trip, WE_AT_ZERO);
+    if (mille_team(&bot_table, own)->km == 0) found(to_go + needs_trip, WE_AT_ZERO);
     safe = SAFETY_AGAINST(side.safeties);
     for (i = 0; i < 5; i++) {
         if (!(safe & bit))
@@ -404,10 +405,10 @@ int16_t evaluate_sheets(void) {
     uint16_t match;
     uint8_t over = bot_table.phase == PHASE_HAND_OVER;
     /* A move changes a rival's sheet only if it ends the hand, or if our first kilometre saves us from a shut-out. */
-    if (over || (before->team[own].km == 0 && bot_table.team[own].km)) value = read_rivals();
+    if (over || (before->team[own].km == 0 && mille_team(&bot_table, own)->km)) value = read_rivals();
     mille_score(&bot_table, own, &sheet);
     value = (int16_t)((int16_t)sheet.total - value);
-    match = (uint16_t)(bot_table.team[own].points + sheet.total);
+    match = (uint16_t)(mille_team(&bot_table, own)->points + sheet.total);
     if (!over || (match < MATCH_POINTS && best_rival < MATCH_POINTS)) return value;
     return (int16_t)(match > best_rival ? value + MATCH_VALUE : value - MATCH_VALUE);
 }

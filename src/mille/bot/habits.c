@@ -86,5 +86,6 @@ void habits_play(uint8_t level, mille_move_t *move) {
 
 uint8_t habits_extend(uint8_t level) {
     if (level == BOT_EASY) return MILLE_EXTEND;
-    return bot_table.left > CARDS_ENOUGH && bot_table.team[why_leader()].km < RIVAL_FAR ? MILLE_EXTEND : MILLE_STAY;
+    return bot_table.left > CARDS_ENOUGH && mille_team(&bot_table, why_leader())->km < RIVAL_FAR ? MILLE_EXTEND
+                                                                                                 : MILLE_STAY;
 }

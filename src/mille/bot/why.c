@@ -7,7 +7,7 @@ static const mille_team_t *side;
 
 static void look(uint8_t slot) {
     own = MILLE_TEAM(&bot_table, bot_table.seat);
-    side = &bot_table.team[own];
+    side = mille_team(&bot_table, own);
     card = bot_table.hand[bot_table.seat][slot];
     bit = card_bit[card];
 }
@@ -20,7 +20,7 @@ uint8_t why_leader(void) {
     for (;;) {
         if (++team >= bot_table.teams) team = 0;
         if (team == own) return leader;
-        other = &bot_table.team[team];
+        other = mille_team(&bot_table, team);
         if (!best || other->km > best->km || (other->km == best->km && other->points > best->points)) {
             leader = team;
             best = other;
@@ -54,7 +54,7 @@ static uint8_t is_useless(void) {
         return bit & SAFETY_AGAINST(side->safeties) & (uint8_t)~mille_takes(&bot_table, own, FAMILY_REMEDY);
     case FAMILY_HAZARD:
         for (team = 0; team < bot_table.teams; team++)
-            if (team != own) open |= (uint8_t)~SAFETY_AGAINST(bot_table.team[team].safeties);
+            if (team != own) open |= (uint8_t)~SAFETY_AGAINST(mille_team(&bot_table, team)->safeties);
         return !(open & bit);
     default:
         return 0;

@@ -89,7 +89,7 @@ static uint8_t holder(uint8_t team, uint8_t card) {
 }
 
 static void attack(uint8_t card, uint8_t team) {
-    mille_pile_t *pile = &core_game->team[team].pile[CARD_PILE(card)];
+    mille_pile_t *pile = &mille_team(core_game, team)->pile[CARD_PILE(card)];
     uint8_t seat = holder(team, SAFETY_FOR(card));
     pile->under = pile->top;
     pile->top = card;
@@ -106,7 +106,7 @@ static void attack(uint8_t card, uint8_t team) {
 }
 
 static void drive(uint8_t card, uint8_t team) {
-    mille_team_t *side = &core_game->team[team];
+    mille_team_t *side = mille_team(core_game, team);
     side->stones[card]++;
     side->km += card_steps[card];
     if (side->km < core_game->goal)
@@ -118,7 +118,7 @@ static void drive(uint8_t card, uint8_t team) {
 }
 
 static void cure(uint8_t card, uint8_t team) {
-    mille_pile_t *pile = &core_game->team[team].pile[CARD_PILE(card)];
+    mille_pile_t *pile = &mille_team(core_game, team)->pile[CARD_PILE(card)];
     pile->top = card;
     pile->under = CARD_NONE;
     core_pass_turn(core_game->seat);
@@ -132,14 +132,14 @@ static void uncover(mille_pile_t *pile) {
 }
 
 static void lift(uint8_t team, uint8_t hazard) {
-    mille_pile_t *pile = &core_game->team[team].pile[CARD_PILE(hazard)];
+    mille_pile_t *pile = &mille_team(core_game, team)->pile[CARD_PILE(hazard)];
     if (pile->top != hazard) return;
     uncover(pile);
     core_say(EVENT_LIFT, hazard, team);
 }
 
 static void expose(uint8_t card, uint8_t team) {
-    core_game->team[team].safeties |= card_bit[card];
+    mille_team(core_game, team)->safeties |= card_bit[card];
     if (!(card_bit[card] & MILLE_RULES(core_game)->late_safety_lifts)) return;
     lift(team, (uint8_t)(card - (CARD_TANK - CARD_OUT_OF_GAS)));
     if (card == CARD_RIGHT_OF_WAY) lift(team, CARD_STOP);
@@ -163,7 +163,7 @@ static const effect_t effect[] = {
 static void coup_fourre(void) {
     uint8_t safety = SAFETY_FOR(core_game->attack), slot = 0, seat, caller = core_game->seat;
     uint8_t team = MILLE_TEAM(core_game, caller);
-    mille_team_t *side = &core_game->team[team];
+    mille_team_t *side = mille_team(core_game, team);
     mille_pile_t *pile = &side->pile[CARD_PILE(core_game->attack)];
 
     while (core_game->hand[core_game->seat][slot] != safety)
@@ -208,15 +208,15 @@ static void answer_extension(uint8_t yes) {
 /* Adds the hand to the match. The highest total of 5000 or more wins; shared, it takes one more hand. */
 static void settle(void) {
     mille_sheet_t sheet;
-    uint16_t best = 0;
+    uint16_t best = 0, points;
     uint8_t team, leader = NOBODY;
     for (team = 0; team < core_game->teams; team++) {
         mille_score(core_game, team, &sheet);
-        core_game->team[team].points += sheet.total;
-        if (core_game->team[team].points > best) {
-            best = core_game->team[team].points;
+        points = mille_team(core_game, team)->points += sheet.total;
+        if (points > best) {
+            best = points;
             leader = team;
-        } else if (core_game->team[team].points == best) {
+        } else if (points == best) {
             leader = NOBODY;
         }
     }

@@ -4,6 +4,12 @@
 
 core_glance_t core_glance;
 
+#ifdef __SDCC
+mille_team_t *mille_table_team(uint8_t team) {
+    return &mille_table.team[team];
+}
+#endif
+
 /* The hazard that counts on a pile, as a bit. A safety laid later ends it, except where the hazard "y reste" (document
  * 001, A.4). */
 static uint8_t live(uint8_t card) {
@@ -27,7 +33,7 @@ static void look_at(const mille_team_t *side) {
 void core_look(const mille_t *game, uint8_t team) {
     core_glance.rules = MILLE_RULES(game);
     core_glance.goal = game->goal;
-    look_at(&game->team[team]);
+    look_at(mille_team(game, team));
 }
 
 /* Distance cards that still fit, by steps left to the goal (8 and more: all of them). */

@@ -16,7 +16,7 @@ static uint8_t team;
 static uint8_t shut_outs(void) {
     uint8_t rival, at_zero = 0, how = rules->shut_out;
     for (rival = 0; rival < game->teams; rival++)
-        if (rival != team && game->team[rival].km == 0) at_zero++;
+        if (rival != team && mille_team(game, rival)->km == 0) at_zero++;
     if (how == SHUT_OUT_EACH_ALWAYS) return at_zero;
     if (game->finisher != team) return 0;
     if (how == SHUT_OUT_ALL_BY_TRIP) return at_zero == game->teams - 1;
@@ -37,7 +37,7 @@ void mille_score(const mille_t *scored, uint8_t of_team, mille_sheet_t *sheet) {
     uint8_t line, lines, trip;
 
     CORE_SET(game, scored);
-    side = &game->team[of_team];
+    side = mille_team(game, of_team);
     trip = game->finisher == of_team;
     rules = MILLE_RULES(game);
     team = of_team;

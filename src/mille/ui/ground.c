@@ -31,7 +31,7 @@ static mille_team_t side;
 static void enter(uint8_t team) {
     static const uint8_t columns[TEAMS_MAX] = {0, 37, VIDEO_WIDTH - BAR_WIDTH};
     uint8_t place = (uint8_t)(team - match_home);
-    side = match_game.team[team];
+    side = *mille_team(&match_game, team);
     if (place >= match_game.teams) place += match_game.teams;
     if (place && !THREE) place = TEAMS_MAX - 1;
     left = columns[place];

@@ -59,14 +59,14 @@ static void repair(void) {
 
 void road_draw(void) {
     for (first = 0; first < match_game.teams; first++)
-        car_x[first] = place_of(match_game.team[first].km);
+        car_x[first] = place_of(mille_team(&match_game, first)->km);
     first = 0;
     width = VIDEO_WIDTH;
     repair();
 }
 
 void road_drive(uint8_t team) {
-    uint8_t to = place_of(match_game.team[team].km), *x = &car_x[team];
+    uint8_t to = place_of(mille_team(&match_game, team)->km), *x = &car_x[team];
     width = CAR_WIDTH + 2;
     while (*x != to) {
         first = (uint8_t)(*x - 1);

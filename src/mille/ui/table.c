@@ -66,7 +66,7 @@ static void draw_scores(void) {
         text_begin(VIDEO_AT(1 + SCORE_STEP * (n && !THREE ? 2 : n), 0));
         text_write(seat_name(team));
         text_write(" ");
-        text_write(video_number(match_game.team[team].points));
+        text_write(video_number(mille_team(&match_game, team)->points));
         if (++team == match_game.teams) team = 0;
     }
 }
