@@ -1,7 +1,7 @@
 ; Reads the player's settings, which the game has saved, to MEMORY_SETTINGS: so the title comes in the player's language and nothing has to
 ; be sought later. The whole catalogue is looked through on the way to the game; where that cannot be done, as with a drive of
-; another make, AMSDOS is asked. A file that is not whole is none, and then its .BAK is taken.
-;   out:  MEMORY_SETTINGS: the file, or MISSING in its first byte; or 0 if nobody knows or the game has none
+; another make, AMSDOS is asked. Where a file is not whole, its .BAK is taken.
+;   out:  MEMORY_SETTINGS: the file; or in its first byte MISSING, DAMAGED, or 0 if nobody knows or the game has none
 ;   cost: a fifth of a second, or AMSDOS's
 
         .module disc_settings
@@ -23,7 +23,8 @@ NAME            .equ    12
 HEADER          .equ    128     ; of a file, of which:
 LENGTH          .equ    24
 ROOM            .equ    MEMORY_LOADER-MEMORY_SETTINGS
-MISSING         .equ    2       ; STORE_MISSING of src/machine/store.h
+MISSING         .equ    2       ; STORE_… of src/machine/store.h
+DAMAGED         .equ    3
 NOT_FOUND       .equ    0x12    ; AMSDOS's number for it, without the highest bit
 RET_OPCODE      .equ    0xc9
 RST_1_OPCODE    .equ    0xcf    ; how the firmware's entries begin
@@ -82,6 +83,8 @@ either: ld      (way), hl
 take:   ld      hl, (way)
         call    call_hl         ; BC = its length
         ret     nc
+        ld      a, #DAMAGED     ; until it is seen to be whole
+        ld      (MEMORY_SETTINGS), a
         dec     bc
         ld      a, b
         or      a
@@ -135,7 +138,8 @@ open:   ex      de, hl
         jr      nc, refused
         ld      a, b
         cp      #>SECTOR
-        jr      nc, close       ; carry is clear
+        ccf
+        jr      c, close        ; too long
         push    bc
         ld      hl, #FILE
         call    CAS_IN_DIRECT

@@ -4,14 +4,13 @@
 
 	.module sealed_close
 	.globl sealed_crc
-	.globl _store_bytes, _store_length, _sealed_at
+	.globl _store_bytes, _store_length
 
 HEAD	.equ	9
 
 	.area _CODE
 _sealed_close::
 	ld	de,#_store_bytes
-	ld	(_sealed_at),de
 	push	de
 	ld	bc,#HEAD
 	ldir

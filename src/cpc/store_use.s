@@ -14,6 +14,8 @@ MOTOR		.equ	0xFA7E
 MOTOR_OFF	.equ	0xBE46	; AMSDOS: fiftieths of a second from the last sector to the motor's end
 USUAL_OFF	.equ	250
 QUICK_OFF	.equ	10
+TRIES		.equ	0xBE66	; AMSDOS: how often it tries to read or write a sector; 16 take 10 seconds of an unformatted disc
+FEW_TRIES	.equ	5
 MOTOR_TURNS	.equ	0xBE5F	; AMSDOS: 255 while it does
 AMSDOS		.equ	0xBE7D	; points to its variables, of which:
 WRITTEN		.equ	0x2C	; the drive with the file that is being written, or 255
@@ -30,6 +32,8 @@ store_use::
 	jr	nz,work		; another ROM than Amstrad's, whose memory is its own
 	ld	a,#QUICK_OFF
 	ld	(de),a
+	ld	a,#FEW_TRIES
+	ld	(TRIES),a
 work:
 	ld	(_store_spares),a
 	call	call_hl

@@ -71,7 +71,7 @@ void store_rename(const store_name_t *name)
     MACHINE_FASTCALL; /* the file whose name stands behind this one gets this one */
 
 /* The file of settings that the loader has read for this program already, of store_length bytes then; what it has in its first byte
- * instead: STORE_MISSING, there is none, or anything else that no file begins with: nobody has looked, because there was no disc. */
+ * instead: STORE_MISSING, there is none; STORE_DAMAGED, nothing can be made of it; or less: nobody has looked, because there was no disc. */
 uint8_t *store_given(const store_name_t *name) MACHINE_FASTCALL;
 
 /* Leaves this program for another one, whose loader on the disc this is. Returns only if it does not come: why not. */

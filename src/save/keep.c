@@ -6,7 +6,8 @@ static uint8_t came, first;
 
 /* Reads a file and judges it. */
 static void read(const store_name_t *from) {
-    store_bytes[0] = 0; /* so that it has to come from the disc */
+    sealed_at = store_bytes;
+    *sealed_at = 0; /* so that it has to come from the disc */
     came = store_read(from);
     if (came == STORE_GOOD) came = sealed_judge(&kept.sealed);
 }
@@ -29,15 +30,21 @@ uint8_t keep_read(void) {
 
 uint8_t keep_write(void) {
     if (!store_spares) {
-        store_erase(kept.name + KEEP_BAK);
-        store_rename(kept.name + KEEP_BAK);
+        read(kept.name);
+        if (!is_lost()) { /* otherwise .BAK is the only one there is */
+            store_erase(kept.name + KEEP_BAK);
+            store_rename(kept.name + KEEP_BAK);
+        }
     }
+    sealed_close(&kept.sealed);
     first = store_write(kept.name);
-    read(kept.name);
-    if (first == STORE_GOOD) first = came;
-    if (first != STORE_GOOD) {
-        if (is_lost()) store_erase(kept.name);
-        store_rename(kept.name);
+    if (first == STORE_GOOD || !store_spares) { /* where AMSDOS fails, all is as it was */
+        read(kept.name);
+        if (first == STORE_GOOD) first = came;
+        if (first != STORE_GOOD) {
+            if (is_lost()) store_erase(kept.name);
+            store_rename(kept.name);
+        }
     }
     return first;
 }
@@ -45,7 +52,6 @@ uint8_t keep_write(void) {
 /* After either, memory and disc are the same. */
 uint8_t keep(const keep_t *file, uint8_t (*work)(void)) {
     kept = *file;
-    sealed_close(&kept.sealed);
     came = store_session(work);
     if (came == STORE_GOOD) sealed_open(&kept.sealed);
     return came;

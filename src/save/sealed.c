@@ -8,7 +8,6 @@ void sealed_close(const sealed_t *file) {
     uint8_t *to = store_bytes + ENVELOPE_HEAD, i;
     for (i = 0; file->part[i].length; to += file->part[i++].length)
         memcpy(to, file->part[i].bytes, file->part[i].length);
-    sealed_at = store_bytes;
     store_length = ENVELOPE_WHOLE(file->head);
     envelope_seal(store_bytes, file->head);
 }

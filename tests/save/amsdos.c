@@ -19,6 +19,9 @@ enum {
     KL_FIND_COMMAND = 0xBCD4,
     MC_WAIT_FLYBACK = 0xBD19,
     MOTOR_OFF = 0xBE46,
+    RESULTS = 0xBE4C, /* the disc controller's status 0 and 1 */
+    NOT_READY = 0x08, /* of status 0 */
+    TRIES = 0xBE66,
     ITS_PLACE = 0xBE7D, /* where its variables are: */
     VARIABLES = 0xA700, /* the current drive … */
     WRITTEN = 0xA72C,   /* … and the one with the file that is being written, or NONE */
@@ -73,9 +76,10 @@ static uint8_t page_found[PAGE_BYTES];
 static bool in_session;
 
 static void read_page(uint8_t page[PAGE_BYTES]) {
-    uint16_t begin = cpc_address(cpc, "s__PAGE"), length = cpc_address(cpc, "_store_length");
+    uint16_t begin = cpc_address(cpc, "s__PAGE");
     cpc_peek(cpc, begin, page, PAGE_BYTES);
-    memset(page + length - begin, 0, 2);
+    memset(page + cpc_address(cpc, "_store_length") - begin, 0, 2);
+    memset(page + cpc_address(cpc, "_sealed_at") - begin, 0, 2);
     page[cpc_address(cpc, "_store_spares") - begin] = 0;
 }
 
@@ -90,7 +94,9 @@ static bool fails(void) {
                    sp > 0xBF00 && sp < 0xC000;
     if (!amsdos.failing || amsdos.calls < amsdos.failing || (amsdos.calls > amsdos.failing && !amsdos.for_ever))
         return false;
-    finish(false, amsdos.error);
+    uint8_t bits = (uint8_t)(amsdos.error >> 8);
+    cpc_poke(cpc, RESULTS, (uint8_t[]){bits & NOT_READY, bits & (uint8_t)~NOT_READY}, 2);
+    finish(false, (uint8_t)amsdos.error);
     return true;
 }
 
@@ -238,7 +244,7 @@ void amsdos_unplug(void) {
     cpc->ram[CAS_IN_OPEN] = RST_1_OPCODE;
 }
 
-void amsdos_fail(unsigned which, uint8_t error, bool for_ever) {
+void amsdos_fail(unsigned which, uint16_t error, bool for_ever) {
     amsdos.calls = 0;
     amsdos.failing = which;
     amsdos.error = error;
@@ -259,13 +265,17 @@ bool amsdos_is_replaced(uint8_t value) {
 }
 
 /* What a number of AMSDOS means. */
-uint8_t amsdos_meaning(uint8_t error) {
-    if (error & 0x40) {
-        if (error & 0x08) return STORE_EMPTY;
-        if (error & 0x02) return STORE_PROTECTED;
-        return error & 0x20 ? STORE_UNREADABLE : STORE_UNFORMATTED;
-    }
+static uint8_t meaning_of_bits(uint16_t bits) {
+    if (bits & 0x08) return STORE_EMPTY;
+    if (bits & 0x02) return STORE_PROTECTED;
+    return bits & 0x20 ? STORE_UNREADABLE : STORE_UNFORMATTED;
+}
+
+uint8_t amsdos_meaning(uint16_t error) {
+    if (error & 0x40) return meaning_of_bits(error);
     switch (error & 0x1f) {
+    case 0x10: /* the disc does not tell what it is */
+        return meaning_of_bits(error >> 8);
     case 0x11: /* a cartridge's */
         return STORE_NO_DISC;
     case 0x12:
@@ -282,7 +292,7 @@ uint8_t amsdos_meaning(uint8_t error) {
     }
 }
 
-const uint8_t amsdos_errors[] = {0x00, 0x0E, 0x0F, 0x10, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x1A,
-                                 0x41, 0x42, 0x44, 0x48, 0x50, 0x60, 0x8E, 0x8F, 0x90, 0x91, 0x92,
-                                 0x93, 0x94, 0x95, 0x96, 0x9A, 0xC1, 0xC2, 0xC4, 0xC8, 0xD0, 0xE0};
-const unsigned amsdos_error_count = sizeof amsdos_errors;
+const uint16_t amsdos_errors[] = {0x00, 0x0E, 0x0F, 0x0510, 0x0810, 0x2010, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16,
+                                  0x1A, 0x41, 0x42, 0x44,   0x48,   0x50,   0x60, 0x8E, 0x8F, 0x90, 0x91, 0x92,
+                                  0x93, 0x94, 0x95, 0x96,   0x9A,   0xC1,   0xC2, 0xC4, 0xC8, 0xD0, 0xE0};
+const unsigned amsdos_error_count = sizeof amsdos_errors / sizeof *amsdos_errors;

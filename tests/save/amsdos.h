@@ -27,7 +27,7 @@ extern struct amsdos {
     unsigned calls;        /* since amsdos_fail */
     unsigned failing;      /* the call that is answered with an error; 0: none */
     bool for_ever;
-    uint8_t error;
+    uint16_t error;
     uint16_t entry[AMSDOS_CALLS]; /* where the first of them came to */
     bool well;                    /* so far the machine was as the firmware wants it at every call */
     bool known;                   /* when a file was opened last, the catalogue was known */
@@ -39,19 +39,19 @@ void amsdos_attach(cpc_t *cpc);
 void amsdos_insert(void);
 void amsdos_unplug(void); /* no drive any more */
 void amsdos_put(const amsdos_file_t *file);
-void amsdos_fail(unsigned which, uint8_t error, bool for_ever);
+void amsdos_fail(unsigned which, uint16_t error, bool for_ever);
 
 /* Its place, or -1. */
 int amsdos_find(const char *name);
 void amsdos_erase(const char *name);
 
 /* Everything an entry can answer instead of good: a key, what only a programmer should see, file and disc, the disc controller's bits;
- * each also as it is when the player was told. */
-extern const uint8_t amsdos_errors[];
+ * each also as it is when the player was told. With &10 the controller's bits stay in AMSDOS's variables: here they are the high byte. */
+extern const uint16_t amsdos_errors[];
 extern const unsigned amsdos_error_count;
 
 /* The STORE_… for it. */
-uint8_t amsdos_meaning(uint8_t error);
+uint8_t amsdos_meaning(uint16_t error);
 
 /* The machine is the program's again. */
 bool amsdos_is_left(void);

@@ -33,6 +33,8 @@ define disc_pages
 $$(eval $$(call program,$$(BUILD)/tests/$(1)/pages_test,host,$$(addprefix tests/save/,pages_test.c state.c amsdos.c) $(2) tests/desk/desk.c src/save/page/disc.c \
 	$$(wildcard src/save/*.c) src/common/crc16.c $$(wildcard src/toolkit/*.c) $$(filter-out src/host/main.c,$$(HOST_SOURCES)) $$($(1).made) $$(CPCSIM_SOURCES),\
 	-Wl$$(comma)--wrap=dialogue_answer -Wl$$(comma)--wrap=input_any $$(HOST_LIBS) $$(CPCSIM_LIBS),$(1)))
+$$(eval $$(call program,$$(BUILD)/tests/$(1)/disc_page,host,tests/save/disc_page.c src/save/page/disc.c $$(wildcard src/save/*.c) src/common/crc16.c \
+	$$(wildcard src/toolkit/*.c) $$(filter-out src/host/main.c,$$(HOST_SOURCES)) $$($(1).made),-Wl$$(comma)--wrap=dialogue_answer $$(HOST_LIBS),$(1)))
 TESTS += $(1)-pages
 test-$(1)-pages = $$(BUILD)/tests/$(1)/pages_test $$(BUILD)/z80/$(1) $$($(1).gen)
 test-$(1)-pages-needs = $$(BUILD)/tests/$(1)/pages_test $$(BUILD)/z80/$(1).bin $$($(1).words_made)

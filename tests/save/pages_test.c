@@ -91,7 +91,7 @@ static bool disc_is_right(bool left) {
 static const way_t *way;
 static struct {
     unsigned at; /* the call that fails */
-    uint8_t error;
+    uint16_t error;
     unsigned choice;
 } trial;
 
@@ -323,10 +323,11 @@ static void try_way(void) {
        "%s: who gives up sees what was there before", way->name);
 }
 
-/* Settings that are not ours are told of where they would be written over, every time: until the player wants that. */
+/* Settings that are not ours are told of where they would be written over, every time: until the player wants that. Of what is not whole the
+ * loader has left one byte. */
 static const char *insist(void) {
     const char *wrong;
-    draw_page(stranger->answer, way->file);
+    draw_page(stranger->answer == STORE_DAMAGED ? KEEP_FOREIGN : stranger->answer, way->file);
     if (!tap(way->key)) return "the program has stopped";
     wrong = comes(&page);
     if (wrong) return wrong;
@@ -346,6 +347,7 @@ static void change_given(const char *binary, const char *folder) {
     for (stranger = strangers; stranger < strangers + STRANGERS; stranger++) {
         given = seen->kept[WAY_OPTIONS];
         spoil(&given);
+        if (stranger->answer == STORE_DAMAGED) given.bytes[0] = STORE_DAMAGED;
         go(binary, folder);
         for (unsigned i = 0; i < 2; i++) {
             trial.choice = i ? RETRY : ESCAPE;

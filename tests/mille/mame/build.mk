@@ -5,6 +5,10 @@ test-mame-play-needs = $(LAYOUT) $(mille.dsk) $(BUILD)/host/sheet $(CPCSIM) $(MA
 test-mame-language = node tests/mille/mame/language.mjs
 test-mame-language-needs = $(LAYOUT) $(mille.dsk) $(MAME_ROMS)
 
+TESTS += mame-bad-discs
+test-mame-bad-discs = node tests/mille/mame/bad_discs.mjs
+test-mame-bad-discs-needs = $(LAYOUT) $(mille.dsk) $(BUILD)/tests/mille/disc_page $(MAME_ROMS)
+
 BENCHES += mille-loading mille-saving
 bench-mille-saving = node tests/mille/mame/save.mjs
 bench-mille-saving-needs = $(LAYOUT) $(mille.dsk) $(MAME_ROMS)

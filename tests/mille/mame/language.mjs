@@ -69,6 +69,10 @@ const withHalfSettings = spoil("half-settings.dsk", (disc) => {
     putBinary(disc, "milleopt.bak", settingsFile());
 });
 
+const withOtherSettings = spoil("other-settings.dsk", (disc) => putBinary(disc, "milleopt.sav", Buffer.from("These are no settings.")));
+const withLongSettings = spoil("long-settings.dsk", (disc) => putBinary(disc, "milleopt.sav", Buffer.alloc(700, 1)));
+const DAMAGED = 3; // STORE_DAMAGED of src/machine/store.h: what the loader leaves of them
+
 const OPTIONS_ROW = 2; // of the menu: a new match, the kept one
 const LANGUAGE_ROW = 4; // of the options: rules, players, two seats
 
@@ -80,7 +84,7 @@ async function openOptions(cpc) {
     }
 }
 
-async function story(name, { image = "disk/mille.dsk", model, first = "", says, language, player, changes = [] }) {
+async function story(name, { image = "disk/mille.dsk", model, first = "", says, language, player, given, changes = [] }) {
     await test(name, async () => {
         const cpc = await openMame({ image, model });
         try {
@@ -95,6 +99,7 @@ async function story(name, { image = "disk/mille.dsk", model, first = "", says, 
             }
             check(await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 30 * SECOND), `${name}: the title`);
             check(await spoken(cpc, language), `${name}: the game speaks ${language}`);
+            if (given) check((await cpc.ram())[at.given_settings] === given, `${name}: the game knows that they are there`);
             if (player) {
                 const from = at._settings + FIRST_NAME;
                 check((await cpc.ram()).toString("latin1", from, from + player.length) === player, `${name}: the player is ${player}`);
@@ -118,6 +123,8 @@ await story("an English 464 with a drive", { model: "464+ddi", language: "EN", c
 await story("a French keyboard", { model: "6128", first: FRENCH, language: "FR" });
 await story("kept settings", { image: withSettings, model: "6128", language: "DE", player: "MIA" });
 await story("kept settings that are damaged, and older ones", { image: withHalfSettings, model: "464+ddi", language: "DE", player: "MIA" });
+await story("a file that is no settings", { image: withOtherSettings, model: "6128", language: "EN", given: DAMAGED });
+await story("settings that are too long", { image: withLongSettings, model: "464+ddi", language: "EN", given: DAMAGED });
 await story("no English file", { image: withoutEnglish, model: "6128", says: "MILLE.EN : fichier introuvable.", language: "FR", changes: ["FR"] });
 await story("a damaged English file", { image: badEnglish, model: "464+ddi", says: "MILLE.EN : fichier illisible.", language: "FR" });
 await story("an English file of another build", { image: foreignEnglish, model: "6128", says: "MILLE.EN : fichier illisible.", language: "FR" });
