@@ -1,11 +1,18 @@
 ; void matrix_scan(void)
-; Reads the ten rows of keys through port A of the sound chip. A key that is down reads 0.
+; Reads the ten rows of keys through port A of the sound chip. A key that is down reads 0. CTRL, SHIFT and ESC together reset the machine, as they
+; do everywhere on a CPC.
 ; Changes AF BC DE HL. The sound chip is left with register 14 selected.
 ;
-; Cost: 231 NOPs.
+; Cost: 238 NOPs.
 
 	.module matrix_scan
 	.globl _matrix_now
+	.globl reset
+
+SHIFTS	.equ	2	; the row of SHIFT and CTRL …
+BOTH	.equ	0xA0
+ESCAPE	.equ	8	; … and that of ESC
+ESC	.equ	0x04
 
 	.area _CODE
 _matrix_scan::
@@ -35,4 +42,10 @@ row:
 	ld	b,d
 	ld	c,#0x00
 	out	(c),c
-	ret
+	ld	a,(_matrix_now+SHIFTS)
+	and	a,#BOTH
+	ret	nz
+	ld	a,(_matrix_now+ESCAPE)
+	and	a,#ESC
+	ret	nz
+	jp	reset

@@ -51,6 +51,7 @@ ready:
 	call	_keys_guess_layout
 	call	machine_take
 	call	_machine_main
+reset::
 	di
 	call	sound_silence
 	rst	0

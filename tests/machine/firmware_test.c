@@ -10,6 +10,28 @@ static uint16_t frames_counted(z80_t *z) {
     return cpc_peek16(z->cpc, cpc_address(z->cpc, "clock_now"));
 }
 
+/* Waits for a frame with these keys held: what stops the machine. */
+static cpc_stop_t wait_with(z80_t *z, const char *const *keys) {
+    cpc_call_t call = {.address = cpc_address(z->cpc, "clock_wait"), .sp = cpc_address(z->cpc, "stack_top")};
+    z->cpc->keyboard = (keyboard_t){0};
+    for (; *keys; keys++)
+        keyboard_press(&z->cpc->keyboard, keyboard_key(*keys), true);
+    return cpc_call(z->cpc, &call);
+}
+
+static void test_reset(z80_t *z) {
+    static const char *const pairs[][3] = {{"CTRL", "SHIFT"}, {"CTRL", "ESC"}, {"SHIFT", "ESC"}};
+    static const char *const all[] = {"CTRL", "SHIFT", "ESC", NULL};
+    const uint8_t *volume = z->cpc->ppi.psg + 8;
+    cpc_stop_at(z->cpc, 0);
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        ok(wait_with(z, pairs[i]) == CPC_RETURNED, "%s and %s alone reset nothing", pairs[i][0], pairs[i][1]);
+    cpc_poke(z->cpc, cpc_address(z->cpc, "psg_image") + 8, "\x0f\x0f\x0f", 3);
+    z->cpc->ppi.psg[8] = 15;
+    ok(wait_with(z, all) == CPC_REACHED && cpc_reg(z->cpc, regPC) == 0 && !(volume[0] | volume[1] | volume[2]),
+       "CTRL, SHIFT and ESC reset the machine, and no note rings on");
+}
+
 int main(int count, char **words) {
     if (count != 2) return 2;
     z80_t z = z80_open(words[1]);
@@ -29,6 +51,7 @@ int main(int count, char **words) {
     uint16_t before = frames_counted(&z);
     z80_call(&z, "clock_wait", (cpc_call_t){0});
     ok(!restarts_are_firmwares(z.cpc) && frames_counted(&z) == before + 1, "afterwards the frames are counted again");
+    test_reset(&z);
     z80_close(&z);
     return tap_done();
 }
