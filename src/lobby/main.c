@@ -13,10 +13,8 @@ static void matches(uint8_t way) {
         play_match(way);
         again = winner_show();
         row = hall_enter();
-        if (row != HALL_ROWS) {
-            kept_save_settings();
-            hall_show(row);
-        }
+        if (row != HALL_ROWS || settings_changed) kept_save_settings(); /* a name, M */
+        if (row != HALL_ROWS) hall_show(row);
         way = MENU_MATCH;
     } while (again);
 }

@@ -25,17 +25,23 @@ static void measure(const choice_t *choice) {
 }
 
 static void draw(const choice_t *choice, uint8_t picked) {
-    static uint8_t i;
+    static uint8_t i, from;
     text_begin(VIDEO_AT(choice->x, choice->y));
     for (i = 0; i < choice->count; i++) {
-        text_paper((uint8_t)(text_x + gap));
+        from = text_now.x;
+        text_paper((uint8_t)(text_now.x + gap));
+        text_edge(from);
+        from = text_now.x;
         if (i == picked) text_invert();
-        text_paper((uint8_t)(text_x + 1));
+        text_paper((uint8_t)(text_now.x + 1));
         text_write(word(choice->words[i]));
-        text_paper((uint8_t)(text_x + 1));
+        text_paper((uint8_t)(text_now.x + 1));
+        text_edge(from);
         if (i == picked) text_invert();
     }
+    from = text_now.x;
     text_paper((uint8_t)(choice->x + choice->width));
+    text_edge(from);
 }
 
 void choice_draw(const choice_t *choice, uint8_t picked) {

@@ -18,6 +18,7 @@ static void write(uint8_t line, const char *text) {
     text_paper(LEFT);
     text_write(text);
     text_paper(VIDEO_WIDTH);
+    if (line == DIALOGUE_ANSWERS) text_edge(0);
 }
 
 void dialogue_say(uint8_t line, const char *text) {
@@ -30,18 +31,11 @@ void dialogue_hush(void) {
     dialogue_say(DIALOGUE_ANSWERS, "");
 }
 
-/* The line above the answers. */
-static void draw_edge(uint16_t paint) {
-    video_fill(VIDEO_AT(0, DIALOGUE_ANSWERS * TEXT_STEP - 1), VIDEO_SIZE(VIDEO_WIDTH, 1), paint);
-}
-
 uint8_t dialogue_alert(const char *text) {
     uint8_t pressed;
     text_pens(PEN_CLOTH, PEN_WHITE);
-    draw_edge(VIDEO_PEN(PEN_WHITE));
     write(DIALOGUE_ANSWERS, text);
     pressed = input_pause(ALERT_FRAMES);
-    draw_edge(VIDEO_PEN(PEN_CLOTH));
     dialogue_say(DIALOGUE_ANSWERS, text); /* the key is answered at once, whatever is drawn next */
     return pressed;
 }
@@ -49,6 +43,7 @@ uint8_t dialogue_alert(const char *text) {
 void dialogue_point(const char *text) {
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_centred(ANSWERS_AT, WIDTH, text);
+    text_edge(LEFT);
 }
 
 void dialogue_offer(const uint8_t *words, uint8_t count, uint8_t start) {

@@ -2,8 +2,7 @@
 #include "text.h"
 #include "words.h"
 
-uint8_t text_x;
-static uint8_t y; /* where writing goes on */
+text_place_t text_now;
 static uint8_t ink, paper;
 static uint16_t paper_paint;
 
@@ -22,17 +21,21 @@ void text_invert(void) {
 }
 
 void text_paper(uint8_t end) {
-    if (text_x < end) video_fill(VIDEO_AT(text_x, y), VIDEO_SIZE((uint8_t)(end - text_x), 8), paper_paint);
-    text_x = end;
+    if (text_now.x < end) video_fill(text_now.at, VIDEO_SIZE((uint8_t)(end - text_now.x), 8), paper_paint);
+    text_now.x = end;
+}
+
+void text_edge(uint8_t from) {
+    uint8_t width = (uint8_t)(text_now.x - from);
+    video_fill(text_now.at - VIDEO_AT(width, 1), VIDEO_SIZE(width, 1), paper_paint);
 }
 
 void text_begin(uint16_t at) {
-    text_x = (uint8_t)at;
-    y = (uint8_t)(at >> 8);
+    text_now.at = at;
 }
 
 void text_write(const char *text) {
-    text_x = video_text(VIDEO_AT(text_x, y), text);
+    text_now.x = video_text(text_now.at, text);
 }
 
 void text_line(uint16_t at, uint8_t width, const char *text) {
@@ -46,7 +49,7 @@ void text_centred(uint16_t at, uint8_t width, const char *text) {
     uint8_t left = (uint8_t)(width - video_text_width(text)) / 2;
     width += (uint8_t)at;
     text_begin(at);
-    text_paper((uint8_t)(text_x + left));
+    text_paper((uint8_t)(text_now.x + left));
     text_write(text);
     text_paper(width);
 }

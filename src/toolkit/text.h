@@ -24,9 +24,18 @@ void text_centred(uint16_t at, uint8_t width, const char *text);
 uint8_t text_wrap(uint16_t at, uint16_t size, char *text);
 
 /* A line piece by piece: begin, then write words and paper up to a column. */
-extern uint8_t text_x; /* the column it has come to */
+typedef union {
+    uint16_t at; /* VIDEO_AT(x, y) */
+    struct {
+        uint8_t x, y;
+    };
+} text_place_t;
+extern text_place_t text_now; /* where it has come to */
 void text_begin(uint16_t at);
 void text_write(const char *text);
 void text_paper(uint8_t end);
+
+/* Paper in the line above it, from a column to the one it has come to: letters reach the upper edge of theirs, and inverted they want a margin. */
+void text_edge(uint8_t from);
 
 #endif

@@ -12,10 +12,13 @@
 
 static mille_move_t asked;
 static uint8_t drawn; /* "Tirer une carte" was chosen while a coup fourré was possible: decline, then draw */
+uint8_t ask_leaves;
 static uint8_t named; /* the card that WORD_ANSWER and WORD_DISCARD_CARD ask about */
 
+static const uint8_t answers[] = {WORD_YES, WORD_NO, WORD_SAVE};
+
 /* A question with answers below it: the place of one in words, or CHOICE_BACK. It is put again when the log or an advice was
- * shown in its place. */
+ * shown in its place. Who would abandon at one of yes or no is asked whether that is meant: both say something else. */
 static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
     uint8_t picked, helped;
     do {
@@ -30,12 +33,14 @@ static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_
             helped = HELP_DONE;
             if (picked == CHOICE_TYPED) helped = help_key();
         } while (!helped);
-        if (helped == HELP_ABANDON) return CHOICE_BACK;
+        if (helped == HELP_ABANDON) {
+            if (words != answers || question == WORD_SURE) return CHOICE_BACK;
+            ask_leaves = ask_sure();
+            if (ask_leaves) return CHOICE_BACK;
+        }
     } while (picked == CHOICE_TYPED);
     return picked;
 }
-
-static const uint8_t answers[] = {WORD_YES, WORD_NO, WORD_SAVE};
 
 /* Yes or no, with no as the answer to ESC; `start` is the one that SPACE alone gives. */
 static uint8_t ask_yes(uint8_t question, uint8_t start) {
@@ -127,7 +132,7 @@ static uint8_t ask_second(void) {
 /* Quick: SPACE plays the card, ↓ discards it, ESC abandons; each may be taken back before it is done. */
 static uint8_t ask_quick(void) {
     uint8_t purpose = CARD_QUICK;
-    for (;;) {
+    do {
         asked.slot = ask_card(purpose);
         purpose = CARD_QUICK | CARD_AGAIN;
         if (asked.slot == CHOICE_BACK) {
@@ -140,7 +145,8 @@ static uint8_t ask_quick(void) {
             asked.team = ask_rival(asked.slot);
             if (asked.team != CHOICE_BACK) return MILLE_PLAY;
         }
-    }
+    } while (!ask_leaves);
+    return MILLE_ABANDON;
 }
 
 static uint8_t ask_play(void) {

@@ -13,4 +13,7 @@ uint8_t ask_coup(uint8_t hazard);
 /* Whether the match is to be abandoned; ESC is no. */
 uint8_t ask_sure(void);
 
+/* A question was answered so, whatever else was asked: then the move is MILLE_ABANDON. */
+extern uint8_t ask_leaves;
+
 #endif

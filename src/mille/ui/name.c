@@ -19,4 +19,5 @@ void name_show(void) {
     page_y = PAPER + 12;
     page_pens(1);
     entry_type(settings.seat[0].name);
+    if (!settings_unnamed()) settings_changed = 1;
 }

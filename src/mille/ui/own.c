@@ -96,7 +96,7 @@ void menu_draw_head(void) {
 
 uint8_t hall_enter(void) {
     if (match_game.winner == NOBODY) return HALL_ROWS;
-    hall_now.points = match_game.team[match_game.winner].points;
+    hall_now.points = mille_team(&match_game, match_game.winner)->points;
     hall_now.hands = match_game.hand_number;
     hall_now.rules = match_game.rules;
     return hall_insert(match_game.winner, match_game.teams);
@@ -104,7 +104,7 @@ uint8_t hall_enter(void) {
 
 void hall_draw_value(void) {
     word_number(0, hall_now.hands);
-    page_value(HANDS, word(WORD_SHEET));
+    page_value(HANDS, word(WORD_HANDS));
     page_value(PAGE_RIGHT, video_number(hall_now.points));
 }
 

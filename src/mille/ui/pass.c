@@ -18,6 +18,14 @@ uint8_t pass_is_person(uint8_t seat) {
     return pass_people && settings.seat[seat].kind == SEAT_PERSON;
 }
 
+uint8_t pass_is_victory(uint8_t team) {
+    uint8_t seat = team, won = !pass_people;
+    if (seat == NOBODY) return 0;
+    for (; seat < match_game.players; seat += match_game.teams)
+        won |= pass_is_person(seat);
+    return won;
+}
+
 void pass_begin(uint8_t demonstration) {
     uint8_t seat = settings.players;
     match_viewer = pass_people = 0;
@@ -74,7 +82,7 @@ uint8_t pass_coup(mille_move_t *move) {
             move->verb = MILLE_COUP;
             if (seat != waits) dialogue_alert(word(WORD_NO_COUP));
         }
-        if (seat == waits) return 1;
+        if (seat == waits || ask_leaves) return 1;
     }
     return 0;
 }

@@ -14,6 +14,9 @@ void pass_begin(uint8_t demonstration);
 
 uint8_t pass_is_person(uint8_t seat);
 
+/* Whether somebody who sits here is of the team; where nobody sits here, every victory is one. NOBODY: it is none. */
+uint8_t pass_is_victory(uint8_t team);
+
 /* Gives the screen to a person: at once if it is theirs already. */
 void pass_to(uint8_t seat);
 

@@ -36,7 +36,7 @@ static void decide(void) {
 }
 
 static void play(uint8_t way) {
-    input_touched = 0;
+    input_touched = ask_leaves = 0;
     if (way == MENU_RESUME) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
@@ -57,6 +57,7 @@ static void play(uint8_t way) {
         pass_note(&events);
         pass_hide();
         decide();
+        if (ask_leaves) move.verb = MILLE_ABANDON;
         mille_apply(&match_game, &move, &events);
     }
 }

@@ -136,7 +136,7 @@ static void over(void) {
         return;
     }
     say(WORD_SAY_TRIP);
-    sound_play(pass_is_person(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
+    sound_play(pass_is_victory(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
 }
 
 /* A coup declined must not be seen, and what ends a match has a screen of its own. */

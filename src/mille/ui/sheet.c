@@ -63,7 +63,7 @@ static void draw_row(uint8_t row) {
     for (team = 0; team < match_game.teams; team++) {
         mille_score(&match_game, team, &sheet);
         if (match_game.phase != PHASE_HAND_OVER) sheet.total = 0; /* it is in the points already, or nobody's */
-        number = match_game.team[team].points;
+        number = mille_team(&match_game, team)->points;
         if (row == ROW_TOTAL)
             number += sheet.total;
         else if (row == ROW_DEAL)
@@ -90,7 +90,7 @@ void sheet_draw_totals(void) {
     draw_total();
     page_y = PAGE_TOP + 7;
     word_number(0, match_game.hand_number);
-    page_text(PAGE_LEFT, word(WORD_SHEET));
+    page_text(PAGE_LEFT, word(WORD_HANDS));
 }
 
 void sheet_show(uint8_t alone) {

@@ -18,20 +18,11 @@
 #define CARD_GAP    14 /* bytes from one card to the next */
 #define FROM        VIDEO_AT(35, VIDEO_HEIGHT - FACE_HEIGHT - 9)
 
-/* Whether somebody who sits here has won; where nobody does, every victory is one. */
-static uint8_t is_victory(void) {
-    uint8_t seat = match_game.winner, won = !pass_people;
-    if (seat == NOBODY) return 0;
-    for (; seat < match_game.players; seat += match_game.teams)
-        won |= pass_is_person(seat);
-    return won;
-}
-
 uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
     static const choice_t choice = {answers, 2, 50, PAGE_KEYS, 26};
     static uint8_t picked, victory, key, face, x;
-    victory = is_victory();
+    victory = pass_is_victory(match_game.winner);
     key = WORD_ABANDONED;
     face = FACE_OF(CARD_OUT_OF_GAS);
     if (victory) face = FACE_OF(CARD_25);

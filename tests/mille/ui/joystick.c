@@ -1,6 +1,7 @@
 /* A joystick alone reaches and leaves everything, with one button; and with two the second one is ESC. */
 #include <string.h>
 
+#include "ask.h"
 #include "ask_card.h"
 #include "hall.h"
 #include "host.h"
@@ -48,6 +49,25 @@ static void winner(void) {
     ok(!winner_show(), "no other match");
 }
 
+/* Abandon, at a question of yes or no, answers neither. */
+static void leave_coup(void) {
+    ask_leaves = 0;
+    tables_coup();
+    ok(ask_leaves, "the match is left");
+}
+
+static void stay_at_coup(void) {
+    ask_leaves = 0;
+    tables_coup();
+    ok(!ask_leaves, "the match is not left");
+}
+
+static void leave_discard(void) {
+    ask_leaves = 0;
+    tables_two();
+    ok(ask_leaves, "the match is left, and the card stays in the hand");
+}
+
 /* The machine alone: the button asks whether it shall end. */
 static void abandon(void) {
     settings.seat[0].kind = SEAT_EASY;
@@ -72,6 +92,9 @@ int main(int count, char **arguments) {
     stick_play("a rival, another one, none, and one", tables_three, "F RU F D F F");
     stick_play("the hand is passed", tables_four, "F F");
     stick_play("a coup fourré", tables_coup, "F");
+    stick_play("a coup fourré, and the match given up instead", leave_coup, "URRF LF");
+    stick_play("a coup fourré, the match given up, not given up, and the coup", stay_at_coup, "URRF F F");
+    stick_play("a card discarded, and the match given up instead", leave_discard, "D URRF LF");
     stick_play("the extension", tables_extend, "F");
     stick_play("classic: a card for a coup, back, a card drawn", tables_classic, "RF D F");
     stick_play("classic: discarding, back, a card played", tables_second, "RF D F F");

@@ -219,6 +219,21 @@ static void strongest_rival(void) {
        "beside a match stands the strongest rival, not a partner");
 }
 
+/* Whose victory it is, with partners. */
+static void victories(void) {
+    static const uint8_t kinds[] = {SEAT_EASY, SEAT_EASY, SEAT_PERSON, SEAT_EASY};
+    mille_events_t events;
+    settings.players = 4;
+    for (uint8_t i = 0; i < 4; i++)
+        settings.seat[i].kind = kinds[i];
+    mille_new(&match_game, RULES_P62, 4, 1, &events);
+    pass_begin(0);
+    ok(pass_is_victory(0) && !pass_is_victory(1) && !pass_is_victory(NOBODY),
+       "a person wins with the partner who finishes the trip, and with nobody else");
+    pass_begin(1);
+    ok(pass_is_victory(0) && pass_is_victory(1), "where machines play alone every victory is one");
+}
+
 int main(int count, char **words) {
     if (count != 2) return 2;
     disc = words[1];
@@ -291,5 +306,6 @@ int main(int count, char **words) {
     kept_settings();
     best_matches();
     strongest_rival();
+    victories();
     return tap_done();
 }

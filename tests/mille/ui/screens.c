@@ -103,8 +103,8 @@ static void sheet_of_six(void) {
 static void end_match(uint8_t rules, uint8_t players, uint8_t who) {
     end_hand(rules, players);
     game.phase = PHASE_MATCH_OVER;
-    game.team[0].points = 4900;
     game.winner = who;
+    if (who != NOBODY) game.team[who].points = 5150;
     settings.players = players;
     pass_begin(0);
     winner_show();
