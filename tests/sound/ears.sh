@@ -9,8 +9,11 @@ rm -rf "$work" && mkdir -p "$work"
 for ym in "$work"/*.ym; do
     ym2wav "$ym" "${ym%.ym}.st.wav" >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
 done
-for solo in title-1 title-2 "$third-3"; do
-    node "${0%/*}/listen.mjs" "$PWD/$wasm" "$work/$solo.ym" "$work/$solo.rs.wav" >"$work/said" || { cat "$work/said"; exit 1; }
-    ffmpeg -loglevel error -y -t 66 -i "$work/$solo.ay" -ac 1 -ar 44100 "$work/$solo.ay.wav"
+whole=$(cd "$work" && ls *.ay | sed '/-[123]\.ay$/d; s/\.ay$//')
+set --
+for heard in title-1 title-2 "$third-3" $whole; do
+    set -- "$@" "$work/$heard.ym" "$work/$heard.rs.wav"
+    ffmpeg -loglevel error -y -t 66 -i "$work/$heard.ay" -ac 1 -ar 44100 "$work/$heard.ay.wav"
 done
+node "${0%/*}/listen.mjs" "$PWD/$wasm" "$@" >"$work/said" || { cat "$work/said"; exit 1; }
 exec "$ears" "$work" "$third"
