@@ -112,5 +112,5 @@ void table_draw_cloth(void) {
     table_draw_goal();
     for (team = 0; team < match_game.teams; team++)
         ground_draw(team);
-    draw_bars();
+    if (!THREE) draw_bars(); /* otherwise kilometres stand there, and it is done */
 }

@@ -96,7 +96,16 @@ static budget_t budgets[] = {
     {.name = "answer-to-SPACE-frames", .limit = 2},
     {.name = "table-draw-frames", .limit = 19},
     {.name = "longest-thought-nops", .limit = 25 * DESK_FRAME},
+    {.name = "frames-without-music", .limit = 0},
+    {.name = "table-of-3-draw-frames", .limit = 19},
+    {.name = "table-of-4-draw-frames", .limit = 19},
+    {.name = "table-of-6-draw-frames", .limit = 21},
 };
+enum { TABLE = 3, THOUGHT, MUSIC, MORE };
+
+static void count_table(unsigned budget) {
+    budget_count(&budgets[budget], (profile_find(desk_cpc, "_table_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
+}
 
 #define HAND_CHOICES 200 /* more than a hand has */
 
@@ -111,6 +120,8 @@ static bool bench_hand(unsigned patience) {
         if (!desk_next_wait()) return false;
     while (game().players == 0)
         if (!desk_tap("SPACE", 30)) return false;
+    profile_add(desk_cpc, "sound_frame");
+    uint32_t begun = desk_cpc->beam.frames;
     for (unsigned n = 0; game().hand_number < 2; n++) {
         mille_t before = game();
         if (n == HAND_CHOICES) return printf("# after %u choices the hand is not over\n", n), false;
@@ -126,8 +137,23 @@ static bool bench_hand(unsigned patience) {
         mille_t after = game();
         if (!memcmp(&before, &after, sizeof before) && (!desk_tap("DOWN", 4) || !desk_rest())) return false;
     }
-    budget_count(&budgets[3], (profile_find(desk_cpc, "_table_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
-    budget_count(&budgets[4], profile_find(desk_cpc, "_bot_think")->worst);
+    count_table(TABLE);
+    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_bot_think")->worst);
+    budget_count(&budgets[MUSIC], desk_cpc->beam.frames - begun - profile_find(desk_cpc, "sound_frame")->calls);
+    return true;
+}
+
+/* The table of so many players when their first cards are dealt. */
+static bool bench_table(uint8_t players, unsigned budget) {
+    uint16_t settings_at = cpc_address(desk_cpc, "_settings");
+    profile_add(desk_cpc, "_table_draw");
+    while (game().players == 0) {
+        if (!desk_tap("SPACE", 30)) return false;
+        desk_cpc->ram[settings_at + offsetof(settings_t, rules)] = RULES_P62;
+        desk_cpc->ram[settings_at + offsetof(settings_t, players)] = players;
+    }
+    if (!desk_rest() || game().players != players) return false;
+    count_table(budget);
     return true;
 }
 
@@ -137,6 +163,11 @@ static int bench(const char *binary) {
     for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
         if (i) cpc_free(desk_cpc), desk_start(binary);
         if (!bench_hand(patience[i])) return 1;
+    }
+    static const uint8_t players[] = {3, 4, 6};
+    for (unsigned i = 0; i < sizeof players; i++) {
+        cpc_free(desk_cpc), desk_start(binary);
+        if (!bench_table(players[i], MORE + i)) return 1;
     }
     for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
         budget_line(budgets[i].name, "", budgets[i].worst, budgets[i].limit);
