@@ -1,8 +1,9 @@
-// Saving and taking up again in MAME, whose drive turns in real time, as lines of make bench: milliseconds from the key to the table.
+// Saving and taking up again in MAME, whose drive turns in real time, as lines of make bench: milliseconds from the key to the table. save.mjs DISC
 // Only the third save has both an old one and a .BAK to replace. Where another match than the one that was saved comes back, or none, that is
 // OVER. And how many bytes of the stack nobody has touched meanwhile, AMSDOS with its interrupts included.
 
 import { copyFileSync } from "node:fs";
+import { basename } from "node:path";
 import { openMame } from "../../mame/mame.mjs";
 import { SECOND, isTitle, readMatch, runUntil, showsCloth, symbols, toMenu } from "../emulators/match.mjs";
 
@@ -10,8 +11,10 @@ const LIMITS = { save: 4000, "save-again": 4000, "save-third": 4000, resume: 300
 const STACK_LEFT = 32;
 const UNTOUCHED = 0xa5;
 const at = symbols();
-const image = "build/tests/save.dsk";
-copyFileSync("disk/mille.dsk", image);
+const [disc] = process.argv.slice(2);
+const bench = `save.${basename(disc, ".dsk")}`;
+const image = `build/tests/${bench}.dsk`;
+copyFileSync(disc, image);
 
 const cpc = await openMame({ image, model: "6128" });
 const match = async () => readMatch(await cpc.ram(), at._mille_table);
@@ -26,7 +29,7 @@ async function time(name, key, saved) {
     const done = (await until(dark, 2)) && (await until(lit, 20));
     const good = done && (!saved || (await match()).bytes.equals(saved));
     const ms = good ? Math.round(1000 * ((await cpc.seconds()) - begun)) : 99_999;
-    console.log(`save.6128.${name} ${ms} ${LIMITS[name]} ${ms <= LIMITS[name] ? "ok" : "OVER"}`);
+    console.log(`${bench}.${name} ${ms} ${LIMITS[name]} ${ms <= LIMITS[name] ? "ok" : "OVER"}`);
 }
 
 // Paints what is free of the stack; and tells how much of that is left.
@@ -34,7 +37,7 @@ const paintStack = async () => cpc.fill(at.stack_bottom, (await cpc.registers("S
 async function stackLeft() {
     const stack = (await cpc.ram()).subarray(at.stack_bottom, at.stack_top);
     const left = stack.findIndex((byte) => byte !== UNTOUCHED);
-    console.log(`save.6128.stack ${left} ${STACK_LEFT} ${left >= STACK_LEFT ? "ok" : "OVER"}`);
+    console.log(`${bench}.stack ${left} ${STACK_LEFT} ${left >= STACK_LEFT ? "ok" : "OVER"}`);
 }
 
 await cpc.frames(2 * SECOND);
@@ -61,6 +64,6 @@ await cpc.press("Escape"); // to the menu
 await cpc.frames(SECOND);
 await cpc.press("ArrowDown");
 await time("resume", "Space", saved);
-await cpc.shot("build/tests/mame-resume.png");
+await cpc.shot(`build/tests/${bench}.png`);
 await stackLeft();
 await cpc.close();
