@@ -58,15 +58,23 @@ await test("a match that is remembered", async () => {
     const size = await evaluate("localStorage.getItem('mille-match-en')?.length ?? 0");
     check(size > 80_000 && size < 400_000, `the machine is kept in the browser (${size} letters)`);
 
-    check((await open("yes")) === TEXTS.en.resume, "after a reload the page offers to go on");
+    check((await open("no")) === TEXTS.en.resume, "after a reload the page offers to go on");
     const same = async () => {
         const now = await shown();
         return now !== null && now.pixels.equals(before.pixels);
     };
     check(await waitUntil(same), "and goes on where it was, with the same picture");
 
+    await visitor.answer("wait");
+    await visitor.open("?game=mille&lang=en");
+    check(await waitUntil(() => evaluate("document.querySelector('dialog[open]') !== null")), "it asks again");
+    check((await evaluate("document.activeElement.textContent")) === TEXTS.en.goOn, "the answer that loses nothing is the one that RETURN presses");
+    await visitor.key("keyDown", "Escape", "Escape", 27);
+    await visitor.key("keyUp", "Escape", "Escape", 27);
+    check((await waitUntil(() => evaluate("emulatorFrame.count > 0"))) && (await waitUntil(same)), "ESC means it, too: the match goes on");
+
     check((await open("yes", "?game=risk&lang=en")) === "", "the other game has a memory of its own");
-    check((await open("no")) === TEXTS.en.resume, "it offers it again");
+    check((await open("yes")) === TEXTS.en.resume, "it offers it again");
     check(await waitUntil(showsTitle), "who does not want to begins at the title");
 
     await press("Space", " ", 32);

@@ -206,11 +206,11 @@ async function tryLeaving() {
     await visitor.tap("#pad [data-leave]");
     check(await asks(TEXTS.de.kept), "leaving: a finger on its button is asked whether it means it");
     await visitor.shot("page-leaving");
-    await visitor.tap("dialog button + button");
+    await visitor.tap("dialog button");
     check(await waitUntil(() => visitor.evaluate("!document.querySelector('dialog')")), "leaving: whoever stays goes on");
     await visitor.tap("#pad [data-leave]");
     await asks(TEXTS.de.kept);
-    await visitor.tap("dialog button");
+    await visitor.tap("dialog button + button");
     check(await waitUntil(() => visitor.evaluate("document.documentElement.dataset.game === 'menu' && document.querySelector('[data-start=mille] em')?.textContent.length > 0")), "leaving: the menu of the games says that a match waits");
     await visitor.shot("page-waits");
     await visitor.tap("[data-start=mille]");

@@ -14,8 +14,8 @@ const FRAME_WIDTH = 384, SCREEN_LEFT = 32, SCREEN_TOP = 41; // of Caprice32's pi
 export const SNAPSHOT_HEADER = 256;
 const PATIENCE_MS = 120_000; // a machine that is busy with other tests draws few frames a second
 const WATCH = readFileSync(new URL("../emulators/frame.js", import.meta.url), "utf8");
-// The page's questions are noted and answered at once, with the first answer where the session's `answer` is "yes", else with the second;
-// with "wait" they wait for a finger.
+// The page's questions are noted and answered at once, with the second answer where the session's `answer` is "yes", else with the first,
+// which loses nothing; with "wait" they wait for a finger or a key.
 const ANSWER = `;window.questions = [];
 const { showModal } = HTMLDialogElement.prototype;
 HTMLDialogElement.prototype.showModal = function () {

@@ -27,7 +27,7 @@ async function layout() {
 async function start() {
     notice(text.arrives);
     const recalled = fromTape ? null : recall();
-    const goesOn = recalled !== null && (await ask(text.resume, text.goOn, text.anew));
+    const goesOn = recalled !== null && !(await ask(text.resume, text.goOn, text.anew));
     const [image, keyboard] = await Promise.all([goesOn ? recalled : fetchBytes(file), layout()]);
     const machine = await startEmulator({
         core: "cap32",
@@ -118,7 +118,7 @@ for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) =>
 addEventListener("beforeunload", (event) => played && !leaving && !kept() && event.preventDefault());
 
 async function leave(question, answer, go) {
-    if (played && !(await ask(question, answer, text.stay))) return;
+    if (played && !(await ask(question, text.stay, answer))) return;
     leaving = true;
     go();
 }

@@ -102,7 +102,7 @@ async function deal() {
     risk[PHASE] = TRADE;
     risk[SEAT] = risk[TURN] = 0;
     await visitor.evaluate(`localStorage["risk-match-en"] = "${image.toString("base64")}"; Storage.prototype.setItem = () => {}`);
-    await visitor.answer("yes");
+    await visitor.answer("no"); // it goes on
     await visitor.open("?game=risk&lang=en");
     await waitUntil(() => visitor.evaluate("emulatorFrame.count > 0"));
     await visitor.hold();
