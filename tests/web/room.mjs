@@ -107,15 +107,19 @@ function arrows({ width, pixels }) {
     return [0, 1, 2, 3, 4, 5, 6].filter((card) => under(card).some((colour) => colour !== CLOTH));
 }
 
-// From the title to a card by taps alone.
-async function tryTaps() {
-    await open(PHONES[0]);
-    const shows = async (count) => arrows(await visitor.picture()).length === count;
-    for (let taps = 0; taps < 12 && !(await shows(1)); taps++) {
+// From the title to one's first card by taps on the red button.
+async function toTable(size) {
+    await open(size);
+    const shown = async () => arrows(await visitor.picture()).length === 1;
+    for (let taps = 0; taps < 12 && !(await shown()); taps++) {
         await visitor.tap(".fire");
         await visitor.frames(150);
     }
-    if (!check(await shows(1), "taps: by the red button alone to one's first card")) return;
+    return shown();
+}
+
+async function tryTaps() {
+    if (!check(await toTable(PHONES[0]), "taps: by the red button alone to one's first card")) return;
     for (const card of [6, 2, 5]) {
         await visitor.tapPixel(8 + 44 * card + 20, 60);
         const chosen = async () => arrows(await visitor.picture()).join() === String(card);
@@ -176,8 +180,6 @@ async function tryButtons() {
     await click("pause");
     await visitor.frames(10);
     check((await visitor.evaluate("emulatorFrame.count")) > still, "and goes on");
-    await visitor.key("keyDown", "Space", " ", 32);
-    await visitor.key("keyUp", "Space", " ", 32);
     await visitor.evaluate("document.body.dataset.same = 'yes'");
     const closing = "(() => { const event = new Event('beforeunload', { cancelable: true }); dispatchEvent(event); return event.defaultPrevented; })()";
     const ways = async () => {
@@ -186,7 +188,8 @@ async function tryButtons() {
         return visitor.questions();
     };
     const { sure, kept } = TEXTS.de;
-    await visitor.questions(); // what was asked at the beginning
+    await visitor.questions(); // what was asked at the beginning: it goes on with the match that was left before
+    check((await visitor.evaluate("import('./memory.js').then(({ PLAYING, stateOf }) => stateOf(machine) === PLAYING)")), "a match is being played");
     const asked = await ways();
     check(asked === [sure, kept, kept, kept].join("|"), `who leaves a match is asked, and told that it is kept (${asked})`);
     check(!(await visitor.evaluate(closing)), "a window may be closed: the match is kept");
@@ -198,9 +201,7 @@ async function tryButtons() {
 
 // From a match to the menu of the games and back, on a telephone.
 async function tryLeaving() {
-    await open(PHONES[0]);
-    await visitor.tap(".fire");
-    await visitor.frames(50);
+    await toTable(PHONES[0]);
     await visitor.answer("wait");
     const asks = (question) => waitUntil(() => visitor.evaluate(`document.querySelector("dialog[open] p")?.textContent === ${JSON.stringify(question)}`));
     await visitor.tap("#pad [data-leave]");

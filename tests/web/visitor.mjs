@@ -3,7 +3,7 @@
 //     const visitor = await openVisitor({ width: 390, height: 844, ratio: 3, touch: true });
 //     await visitor.open("?game=risk&lang=de");
 //     await visitor.tap(".fire");                   a finger on the middle of an element
-//     const ram = await visitor.ram();              the machine's memory, once something was pressed
+//     const ram = await visitor.ram();              the machine's memory
 //     await visitor.close();
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,6 +25,10 @@ HTMLDialogElement.prototype.showModal = function () {
     this.close(sessionStorage.answer ?? "");
 };`;
 
+// The emulator of the page, for the tests.
+const MACHINE = `;let startMachine;
+Object.defineProperty(window, "EJS_Runtime", { get: () => async (settings) => (window.machine = await startMachine(settings)), set: (start) => (startMachine = start) });`;
+
 // Answers true as soon as `arrived` does, looking twice a second.
 export async function waitUntil(arrived) {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) if (await arrived()) return true;
@@ -36,7 +40,7 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
     const home = `http://127.0.0.1:${server.port}/`;
     const browser = await openBrowser({ width, height });
     await resize({ width, height, ratio, touch });
-    await browser.page("Page.addScriptToEvaluateOnNewDocument", { source: WATCH + ANSWER + script });
+    await browser.page("Page.addScriptToEvaluateOnNewDocument", { source: WATCH + MACHINE + ANSWER + script });
     const { evaluate } = browser;
     let held = false;
 
@@ -82,10 +86,10 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
             held = true;
             await evaluate("emulatorFrame.draws = false; import('./frames.js').then(({ setSpeed }) => void setSpeed(0))");
         },
-        // What the page keeps of the match, as it would when it is left.
+        // The machine's memory; the page keeps what it would when it is left.
         async ram() {
-            const kept = await evaluate("dispatchEvent(new Event('pagehide')), Object.entries(localStorage).find(([name]) => name.includes('-match-'))?.[1] ?? ''");
-            return Buffer.from(kept, "base64").subarray(SNAPSHOT_HEADER);
+            const image = await evaluate("dispatchEvent(new Event('pagehide')), import('./memory.js').then(({ snapshot }) => emulatorFrame.base64(snapshot(machine) ?? []))");
+            return Buffer.from(image, "base64").subarray(SNAPSHOT_HEADER);
         },
         // The emulator's own picture; empty before the first.
         async picture() {

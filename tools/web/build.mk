@@ -17,10 +17,11 @@ PAGE := $(BUILD)/page
 PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(CLASSICS) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(risk.gen)/board.js $(BUILD)/web/addresses.js
 PAGE_PICTURES := $(GAMES:%=gfx/%/loading.png)
 
-# Where in the CPC's memory the page looks before it knows what a finger means.
-$(BUILD)/web/addresses.js: $(BUILD)/z80/risk.ihx
+# Where in the CPC's memory the page looks: what a finger means, whether a match is being played.
+PAGE_ADDRESSES := pass_people\|mille_table\|match_people\|risk_table\|cards_shown
+$(BUILD)/web/addresses.js: $(GAMES:%=$(BUILD)/z80/%.ihx) $(call remember,page-addresses,$(PAGE_ADDRESSES))
 	@mkdir -p $(@D)
-	$(Q)sed -n 's/^DEF _cards_shown \(.*\)/export const CARDS_SHOWN = \1;/p' $(<:.ihx=.noi) >$@
+	$(Q)sed -n 's/^DEF _\($(PAGE_ADDRESSES)\) \(.*\)/export const \U\1\E = \2;/p' $(GAMES:%=$(BUILD)/z80/%.noi) >$@
 
 # The manual is there to be read in the browser; make page and make release have it as booklets too.
 PAGE_BOOKLETS := $(MANUAL_BOOKLETS:$(MANUAL)/%=$(PAGE)/manual/%)

@@ -1,17 +1,30 @@
 // The visitor's match stays in this browser, and nowhere else: the machine as a snapshot, which a reload offers to go on with. It is
-// stored every few seconds once something was played (a hand takes minutes), and when the page is left.
+// stored every few seconds once a match has begun (a hand takes minutes), and when the page is left; after the match, too, with the
+// options and the hall of fame.
 //
-//     const image = recall() ?? await fetchBytes(file);
-//     const kept = keep(machine, () => played);
-//     if (kept()) …                                 it is stored as it is now
+//     const kept = recall();                        null, or { image, state }
+//     const store = keep(machine, kept !== null);
+//     if (store()) …                                it is stored as it is now
+//     stateOf(machine)                              PLAYING, OVER, or null before the first match
 //     peek(machine, address)                        a byte of the CPC's memory
 
+import { MATCH_PEOPLE, MILLE_TABLE, PASS_PEOPLE, RISK_TABLE } from "./addresses.js";
+import { onFrame } from "./frames.js";
 import { game } from "./games.js";
 import { language } from "./language.js";
+
+export const PLAYING = "";
+export const OVER = "over ";
+
+// Where a game tells how many persons play (none in a demonstration), and where its match begins to tell of itself, in the same order
+// in mille_t and risk_t (src/*/rules/include): players, …, phase, seat. The last phase is that of a match that is over.
+const MATCHES = { mille: { people: PASS_PEOPLE, players: MILLE_TABLE + 51, last: 5 }, risk: { people: MATCH_PEOPLE, players: RISK_TABLE + 188, last: 8 } };
+const PLAYERS_MAX = 6;
 
 const placeOf = (game) => `${game}-match-${language}`;
 const PLACE = placeOf(game);
 const EVERY_MS = 5000;
+const LOADED = 25; // frames after which what the machine was started with is in it
 const MAGIC = "MV - SNA"; // how a snapshot begins …
 const HEADER = 256;
 const SIZE = 0x6b; // … and where it tells its kilobytes of RAM
@@ -24,7 +37,7 @@ const letters = (bytes) => {
 };
 
 // The snapshot that is part of the state RetroArch would save; null while there is none.
-function snapshot(machine) {
+export function snapshot(machine) {
     const [size, address, good] = machine.cwrap("save_state_info", "string", [])().split("|").map(Number);
     if (good !== 1) return null;
     const state = machine.HEAPU8.subarray(address, address + size);
@@ -38,19 +51,22 @@ function snapshot(machine) {
 
 export const peek = (machine, address) => snapshot(machine)?.[HEADER + address] ?? 0;
 
-// What was kept: the bytes of a snapshot, or null. A browser may refuse to remember anything.
+// What was kept, or null. A browser may refuse to remember anything.
 export function recall() {
     try {
-        const text = atob(localStorage.getItem(PLACE) ?? "");
-        return text.startsWith(MAGIC) ? Uint8Array.from(text, (letter) => letter.charCodeAt(0)) : null;
+        const stored = localStorage.getItem(PLACE) ?? "";
+        const state = stored.startsWith(OVER) ? OVER : PLAYING;
+        const text = atob(stored.slice(state.length));
+        return text.startsWith(MAGIC) ? { state, image: Uint8Array.from(text, (letter) => letter.charCodeAt(0)) } : null;
     } catch {
         return null;
     }
 }
 
+// Whether a match of that game waits to be gone on with.
 export function isKept(game) {
     try {
-        return localStorage.getItem(placeOf(game)) !== null;
+        return !(localStorage.getItem(placeOf(game)) ?? OVER).startsWith(OVER);
     } catch {
         return false;
     }
@@ -65,13 +81,35 @@ export function forget() {
     } catch {}
 }
 
-// Stores the machine from here on, as long as `worth` says that there is something to lose.
-export function keep(machine, worth) {
+let begun = false;
+let frames = 0;
+onFrame(() => frames++);
+
+// What a match is like, or null: no persons, or no match that could be one, as in the memory of a machine that is just being started.
+function matchIn(bytes) {
+    const { people, players, last } = MATCHES[game];
+    const [persons, count, , phase, seat] = [bytes[HEADER + people], ...bytes.subarray(HEADER + players, HEADER + players + 4)];
+    const sound = persons > 0 && persons <= count && count <= PLAYERS_MAX && phase <= last && seat < count;
+    return sound ? (phase < last ? PLAYING : OVER) : null;
+}
+
+function stateIn(bytes) {
+    if (!bytes || frames < LOADED) return null;
+    const match = matchIn(bytes);
+    begun ||= match !== null;
+    return begun ? match ?? OVER : null;
+}
+export const stateOf = (machine) => stateIn(snapshot(machine));
+
+// Stores the machine from here on, as soon as there is something to lose: at once where it goes on with what was kept.
+export function keep(machine, goesOn) {
+    begun ||= goesOn;
     function store() {
-        const bytes = worth() && !forgotten && snapshot(machine);
-        if (!bytes) return false;
+        const bytes = forgotten ? null : snapshot(machine);
+        const state = stateIn(bytes);
+        if (state === null) return false;
         try {
-            localStorage.setItem(PLACE, btoa(letters(bytes)));
+            localStorage.setItem(PLACE, state + btoa(letters(bytes)));
             return true;
         } catch {
             return false;

@@ -5,7 +5,7 @@ import { startEmulator } from "./emulator.js";
 import { setSpeed, startFrames } from "./frames.js";
 import "./keys.js";
 import { addressWith, imageOf, text } from "./language.js";
-import { forget, keep, recall } from "./memory.js";
+import { PLAYING, forget, keep, recall, stateOf } from "./memory.js";
 import { fit, scaleFor, toggleFullScreen } from "./screen.js";
 import { mute } from "./sound.js";
 import { connectTouch } from "./touch.js";
@@ -26,10 +26,10 @@ async function layout() {
 
 async function start() {
     notice(text.arrives);
-    const recalled = fromTape ? null : recall();
-    const goesOn = recalled !== null && !(await ask(text.resume, text.goOn, text.anew));
-    const [image, keyboard] = await Promise.all([goesOn ? recalled : fetchBytes(file), layout()]);
-    const machine = await startEmulator({
+    const kept = fromTape ? null : recall();
+    const goesOn = kept !== null && !(await ask(kept.state === PLAYING ? text.resume : text.over, text.goOn, text.anew));
+    const [image, keyboard] = await Promise.all([goesOn ? kept.image : fetchBytes(file), layout()]);
+    machine = await startEmulator({
         core: "cap32",
         file,
         image,
@@ -47,8 +47,7 @@ async function start() {
         coreFolder: "",
     });
     machine.resumeMainLoop();
-    if (!fromTape) kept = keep(machine, () => played);
-    played ||= goesOn;
+    if (!fromTape) store = keep(machine, goesOn);
     startFrames();
     element("screen").classList.add("on");
     notice("");
@@ -110,30 +109,31 @@ function connectSwitch(button, change) {
     });
 }
 
-// A match is not lost without a question, once something has been pressed. Where it is kept in this browser the question says so.
-let played = false;
+// A match is not lost without a question. Where it is kept in this browser the question says so.
+let machine = null;
 let leaving = false; // by a way that has asked already
-let kept = () => false; // whether it could be kept just now
-for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) => (played ||= !event.target.closest?.("nav, header, footer, dialog, [data-leave]")), true);
-addEventListener("beforeunload", (event) => played && !leaving && !kept() && event.preventDefault());
+let store = () => false; // whether it could be kept just now
+const state = () => machine && stateOf(machine);
+addEventListener("beforeunload", (event) => !leaving && state() === PLAYING && !store() && event.preventDefault());
 
-async function leave(question, answer, go) {
-    if (played && !(await ask(question, text.stay, answer))) return;
+function leave(go) {
     leaving = true;
     go();
 }
-function leaveFor(address) {
-    const [question, answer] = kept() ? [text.kept, text.leave] : [text.sure, text.lose];
-    return leave(question, answer, () => location.assign(address));
+async function leaveFor(address) {
+    const [question, answer] = store() ? [text.kept, text.leave] : [text.sure, text.lose];
+    if (state() !== PLAYING || (await ask(question, text.stay, answer))) leave(() => location.assign(address));
+}
+// What another visit has left stays: it was not begun here.
+async function restart() {
+    const [question, answer] = state() === PLAYING ? [text.sure, text.lose] : [text.over, text.anew];
+    if (state() !== null && !(await ask(question, text.stay, answer))) return;
+    if (state() !== null && !fromTape) forget();
+    leave(() => location.reload());
 }
 
 press(element("full"), () => toggleFullScreen(element("stage")));
-press(element("restart"), () =>
-    leave(text.sure, text.lose, () => {
-        forget();
-        location.reload();
-    }),
-);
+press(element("restart"), restart);
 press(element("tape"), () => leaveFor(addressWith("tape", fromTape ? null : "")));
 for (const link of document.querySelectorAll("#languages a, [data-leave]"))
     link.addEventListener("click", (event) => {
