@@ -47,7 +47,7 @@ async function story(game) {
     check(await waitUntil(async () => !isTitle(await visitor.picture(), "cap32")), `${game}: SPACE reaches the game: the title gives way to the menu`);
     check((await browser.evaluate("document.getElementById('notice').textContent")) === "", `${game}: the page complains of nothing`);
     const links = await browser.evaluate(`Promise.all([...document.querySelectorAll("a[download], [data-manual=html]")].map(async (a) => (await fetch(a.href, { method: "HEAD" })).status))`);
-    check(links.length === 5 && links.every((status) => status === 200), `${game}: the disc of both games, its own three images and the manual can be fetched`);
+    check(links.length === 6 && links.every((status) => status === 200), `${game}: disc and cartridge of both games, its own three images and the manual can be fetched`);
 }
 
 // A browser of that language, and one whose language the games do not speak.

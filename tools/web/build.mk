@@ -14,7 +14,7 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 # ---- the page: a folder for any static web host -----------------------------------------------------------------
 
 PAGE := $(BUILD)/page
-PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(CLASSICS) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(risk.gen)/board.js $(BUILD)/web/addresses.js
+PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(CLASSICS) $(CARTRIDGE) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(risk.gen)/board.js $(BUILD)/web/addresses.js
 PAGE_PICTURES := $(GAMES:%=gfx/%/loading.png)
 
 # Where in the CPC's memory the page looks: what a finger means, whether a match is being played.
