@@ -7,11 +7,12 @@ import { TEXTS } from "../../tools/web/texts.js";
 
 const BUTTONS = { mille: 10, risk: 13 }; // of a finger
 
-// `scale` and `menu`: pixels of the device to one of the CPC, in the game and in the menu.
+// `scale` and `menu`: pixels of the device to one of the CPC, in the game and in the menu. `whole`: all of the page is seen at once.
 const WINDOWS = [
+    { width: 1024, height: 700, scale: 2, menu: 1, whole: true },
     { width: 1024, height: 768, scale: 3, menu: 1 },
-    { width: 1280, height: 800, scale: 3, menu: 2 },
-    { width: 1920, height: 1080, scale: 4, menu: 3 },
+    { width: 1280, height: 800, scale: 3, menu: 2, whole: true },
+    { width: 1920, height: 1080, scale: 4, menu: 3, whole: true },
 ];
 const PHONES = [
     { width: 390, height: 844, ratio: 3, touch: true, scale: 3, menu: 3 },
@@ -29,6 +30,9 @@ const EARS = `
         const full = document.fullscreenElement !== null;
         return lock.call(this, keys).then(() => void (full && locked.push(...keys)));
     };
+    const note = () => (window.size = innerWidth + " × " + innerHeight);
+    addEventListener("resize", note);
+    note();
     const { connect } = AudioNode.prototype;
     AudioNode.prototype.connect = function (to, ...rest) {
         if (to instanceof AudioDestinationNode) loudspeakers.push(this);
@@ -55,14 +59,32 @@ async function tryPixels(name, { scale, ratio = 1 }) {
     check(whole && [left, top].every((side) => near(side * ratio, Math.round(side * ratio))), `${name}: a pixel of the CPC is ${scale} × ${scale} pixels (${left}, ${top}, ${(right - left) * ratio})`);
 }
 
-async function tryWindow({ width, height, scale }, game) {
+// What stands at its place: whole in the window where it has to be, with words that fit, and nothing beside the window.
+const OWN = "#screen, header p, header h1, #buttons button, #pad button";
+const ALL = "main, .stone, .stone dd, .stone p, .games a, footer, footer a";
+async function tryPlaces(name, { whole }) {
+    const found = await visitor.evaluate(`(() => {
+        const { scrollHeight, scrollWidth } = document.scrollingElement;
+        const seen = (part) => part.offsetWidth > 0;
+        const parts = [...document.querySelectorAll(${JSON.stringify(whole ? `${OWN}, ${ALL}` : OWN)})].filter(seen);
+        const out = parts.filter((part) => { const { left, top, right, bottom } = part.getBoundingClientRect(); return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight; });
+        const cut = [...document.querySelectorAll("button, .stone dd, .stone p, footer a")].filter((part) => seen(part) && part.scrollWidth > part.clientWidth);
+        const names = (list) => list.map((part) => part.id || part.textContent.trim().slice(0, 20)).join("; ");
+        return { down: scrollHeight > innerHeight, across: scrollWidth > innerWidth, out: names(out), cut: names(cut) };
+    })()`);
+    check(!found.out && !found.cut && !found.across, `${name}: what is seen is whole, with room for its words (${found.out}; ${found.cut})`);
+    if (whole) check(!found.down, `${name}: and nothing is left to scroll to`);
+}
+
+async function tryWindow({ width, height, scale, whole }, game) {
     const name = `${game}, ${width} × ${height}`;
     await open({ width, height }, game);
     const screen = await visitor.rectangle("#screen");
     await tryPixels(name, { scale });
     check(screen.left >= 0 && screen.right <= width && screen.bottom <= height, `${name}: the whole screen is seen`);
     check(screen.right - screen.left < 340 * scale && screen.bottom - screen.top < 220 * scale, `${name}: without most of the border`);
-    await visitor.shot(`page-${game}-${width}`);
+    await tryPlaces(name, { whole });
+    await visitor.shot(`page-${game}-${width}-${height}`);
 }
 
 async function tryPhone(size, game) {
@@ -77,6 +99,7 @@ async function tryPhone(size, game) {
     check(buttons.every((button) => button.left >= 0 && button.top >= 0 && button.right <= width && button.bottom <= height), `${name}: all of them are in reach`);
     const cut = buttons.filter((button) => !button.text || !button.fits);
     check(!cut.length, `${name}: and labelled ${cut.map(({ text }) => text)}`);
+    await tryPlaces(name, size);
     const before = (await visitor.picture()).pixels;
     await visitor.tap(".fire");
     check(await waitUntil(async () => !(await visitor.picture()).pixels.equals(before)), `${name}: a finger on the red button leads on`);
@@ -94,7 +117,23 @@ async function tryMenu(size) {
     const pictures = await visitor.evaluate(`[...document.querySelectorAll(".picture")].map((picture) => { const { offsetWidth, firstChild } = picture; const { width, height } = firstChild.getBoundingClientRect(); return { shown: offsetWidth, width, height }; })`);
     const steps = pictures.map(({ width }) => (width * (size.ratio ?? 1)) / 320);
     check(pictures.every(({ width, height, shown }, i) => near(steps[i], size.menu) && near(height, width / 1.6) && shown >= width * 0.9), `${name}: their pictures are in steps of whole pixels (${steps})`);
-    await visitor.shot(`page-menu-${size.width}`);
+    if (size.whole) await tryPlaces(name, size);
+    await visitor.shot(`page-menu-${size.width}-${size.height}`);
+}
+
+// The other languages, whose words are longer or shorter, in windows that change their size under the visitor's hand.
+async function tryLanguages(game) {
+    for (const language of Object.keys(TEXTS).filter((code) => code !== "de"))
+        for (const sizes of [WINDOWS, PHONES]) {
+            await visitor.resize(sizes[0]);
+            await visitor.open(`?game=${game}&lang=${language}`);
+            await waitUntil(() => visitor.evaluate("document.getElementById('screen').style.width !== '' && document.querySelector('[data-manual]').offsetWidth > 0"));
+            for (const size of sizes) {
+                await visitor.resize(size);
+                await waitUntil(() => visitor.evaluate(`size === "${size.width} × ${size.height}"`));
+                await tryPlaces(`${game}, ${language}, ${size.width} × ${size.height}`, size);
+            }
+        }
 }
 
 const BELOW = 41 + 97; // a line in which there is nothing but the arrow under a card
@@ -116,6 +155,30 @@ async function toTable(size) {
         await visitor.frames(150);
     }
     return shown();
+}
+
+const isPlayed = () => visitor.evaluate("import('./memory.js').then(({ PLAYING, stateOf }) => stateOf(machine) === PLAYING)");
+
+// The table and the board: there is nothing over them, wherever one looks.
+async function tryMatch(game) {
+    await open(PHONES[0], game);
+    for (let taps = 0; taps < 12 && !(await isPlayed()); taps++) {
+        await visitor.tap(".fire");
+        await visitor.frames(150);
+    }
+    for (const size of [WINDOWS[2], ...PHONES]) {
+        const name = `${game}, a match, ${size.width} × ${size.height}`;
+        await open(size, game);
+        check(await waitUntil(isPlayed), `${name}: it goes on`);
+        await visitor.frames(150);
+        const covered = await visitor.evaluate(`(() => {
+            const { left, top, width, height } = document.getElementById("screen").getBoundingClientRect();
+            const places = Array.from({ length: 40 * 25 }, (_, i) => [left + ((i % 40) + 0.5) * (width / 40), top + (Math.floor(i / 40) + 0.5) * (height / 25)]);
+            return places.filter(([x, y]) => document.elementFromPoint(x, y)?.id !== "canvas").length;
+        })()`);
+        check(covered === 0, `${name}: nothing covers it (${covered})`);
+        await visitor.shot(`page-${game}-match-${size.width}-${size.height}`);
+    }
 }
 
 async function tryTaps() {
@@ -189,7 +252,7 @@ async function tryButtons() {
     };
     const { sure, kept } = TEXTS.de;
     await visitor.questions(); // what was asked at the beginning: it goes on with the match that was left before
-    check((await visitor.evaluate("import('./memory.js').then(({ PLAYING, stateOf }) => stateOf(machine) === PLAYING)")), "a match is being played");
+    check(await waitUntil(isPlayed), "a match is being played");
     const asked = await ways();
     check(asked === [sure, kept, kept, kept].join("|"), `who leaves a match is asked, and told that it is kept (${asked})`);
     check(!(await visitor.evaluate(closing)), "a window may be closed: the match is kept");
@@ -225,8 +288,10 @@ for (const size of [...WINDOWS, ...PHONES]) await test("menu", () => tryMenu(siz
 for (const game of Object.keys(BUTTONS)) {
     for (const size of WINDOWS) await test(`${size.width} × ${size.height}`, () => tryWindow(size, game));
     for (const size of PHONES) await test(`touch ${size.width} × ${size.height}`, () => tryPhone(size, game));
+    await test("languages", () => tryLanguages(game));
 }
 await test("taps", tryTaps);
+for (const game of Object.keys(BUTTONS)) await test("a match", () => tryMatch(game));
 await test("keys", tryKeys);
 await test("full screen", tryFullScreen);
 await test("leaving", tryLeaving);

@@ -62,14 +62,16 @@ async function fetchBytes(name) {
 
 // ---- room for the picture -------------------------------------------------------------------------------------------
 
-const CASE = 24; // pixels of the monitor's case around the picture, left and right or above and below together
-const MARGIN = 24; // that the case keeps from the window's sides
-const STONE = 252; // what the table of keys takes beside it
+const CASE = { across: 24, down: 16 }; // pixels of the monitor's case around the picture, on both sides together
+const MARGIN = 24; // that the case keeps from the window's sides …
+const BELOW = 8; // … and from what stands below it
+const STONE = 268; // what the table of keys takes beside it
 
 // How much room there is: all of it in full screen, else what header and buttons leave; a finger's buttons stand below the picture, or on
 // both sides of it where the device is held sideways (page.css says how large they are). The table of keys stands beside the picture
-// unless that makes it smaller.
-function arrange() {
+// unless that makes it smaller. The last line of the window is whole: the footer, or a phone's row of buttons, gets its room from the
+// picture's border where that is enough.
+function giveRoom() {
     const body = document.body.classList;
     const full = document.fullscreenElement !== null;
     const touch = !element("pad").hidden;
@@ -79,16 +81,28 @@ function arrange() {
     body.toggle("sideways", touch && sideways);
     body.toggle("slim", slim);
     const buttons = (side) => (touch ? parseInt(getComputedStyle(element("pad")).getPropertyValue(side)) : 0);
-    const frame = full ? 0 : slim ? 0 : CASE;
-    const around = full || slim ? 0 : element("header").offsetHeight + element("buttons").offsetHeight + 28;
-    const width = document.documentElement.clientWidth - (frame && frame + MARGIN) - (sideways ? 2 * buttons("--across") : 0);
-    const height = innerHeight - frame - around - (sideways ? 0 : buttons("--down"));
-    const scale = (room) => scaleFor(room, height);
-    const beside = !full && !touch && scale(width - STONE) >= scale(width);
+    const bare = full || slim;
+    const [header, row, footer] = ["header", "buttons", "footer"].map((id) => element(id).offsetHeight);
+    const width = document.documentElement.clientWidth - (bare ? 0 : CASE.across + MARGIN) - (sideways ? 2 * buttons("--across") : 0);
+    const height = innerHeight - (bare ? 0 : CASE.down + BELOW + header + row) - (sideways ? 0 : buttons("--down"));
+    const beside = !full && !touch && scaleFor(width - STONE, height) >= scaleFor(width, height);
     body.toggle("beside", beside);
-    fit(element("screen"), element("canvas"), beside ? width - STONE : width, height);
+    const across = beside ? width - STONE : width;
+    const less = height - (full ? 0 : slim ? row : beside ? footer : 0);
+    fit(element("screen"), element("canvas"), across, scaleFor(across, less) === scaleFor(across, height) ? less : height);
+}
+
+// A second row of buttons below a small picture, or a scroll bar, takes room once it is there.
+function arrange() {
+    const { style } = document.documentElement;
+    style.overflow = "hidden";
+    giveRoom();
+    giveRoom();
+    style.overflow = "";
+    if (document.scrollingElement.scrollHeight > innerHeight) giveRoom();
 }
 addEventListener("resize", arrange);
+new ResizeObserver(arrange).observe(element("footer")); // the manual's links come later
 document.addEventListener("fullscreenchange", arrange);
 
 // ---- buttons --------------------------------------------------------------------------------------------------------
