@@ -7,6 +7,8 @@
 static const bot_view_t *view;
 static mille_events_t events;
 static mille_move_t tried, *chosen;
+static mille_move_t again; /* a move that brings another turn, as a safety does; MILLE_DRAW: none */
+static uint8_t ends;       /* the chosen move lays a card that ends the hand, or may */
 static int16_t best;
 
 /* A trip just completed that may be extended: the hand as it would end, or as it would go on, whichever is better. */
@@ -25,14 +27,18 @@ static int16_t evaluate_extension(void) {
 }
 
 static void try_move(uint8_t verb) {
+    static uint8_t phase;
     int16_t value;
     tried.verb = verb;
     bot_table_lay(view);
     mille_apply(&bot_table, &tried, &events);
-    value = bot_table.phase == PHASE_EXTEND ? evaluate_extension() : evaluate();
+    phase = bot_table.phase;
+    if (phase == PHASE_PLAY && bot_table.seat == view->seat) again = tried;
+    value = phase == PHASE_EXTEND ? evaluate_extension() : evaluate();
     if (value <= best) return;
     best = value;
     *chosen = tried;
+    ends = verb == MILLE_PLAY && phase >= PHASE_EXTEND;
 }
 
 static void try_cards(void) {
@@ -63,7 +69,9 @@ void search_moves(const bot_view_t *seen, mille_move_t *move) {
     evaluate_view(view);
     switch (view->table.phase) {
     case PHASE_PLAY:
+        again.verb = MILLE_DRAW;
         try_cards();
+        if (ends && again.verb == MILLE_PLAY) *chosen = again; /* the hand would end with its points in our hand */
         break;
     case PHASE_COUP:
         try_move(MILLE_COUP);

@@ -11,7 +11,10 @@
  * own for three teams would win 65.7 % ± 0.5 of p62's matches of six, where this one wins 65.0. Nor does luck seem to be
  * the limit: in micro, against the hoarder, a search of 800 deals that knows how he plays finds 9 ± 3 points more at a
  * decision (710 of them, before anybody had 3000). It lays a safety more often where BOT_HARD discards, and throws a hazard
- * away before a remedy or kilometres. To see that takes other features. */
+ * away before a remedy or kilometres. To see that takes other features: of 440 that were tried the best 80 would bring 0.3 % there.
+ *
+ * One of its losses needed none: it completed trips with safeties in its hand. Since it lays them first (search.c) a hand of micro
+ * brings 9 points more, and 55.6 % instead of 55.2 of 12000 matches are won against the hoarder. The figures above are older. */
 #include "weights.h"
 
 /* clang-format off */
