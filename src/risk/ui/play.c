@@ -89,6 +89,7 @@ static void play(uint8_t way) {
         if (risk_table.phase == PHASE_OVER) break;
         if (!match_people && input_touched) return;
         decide();
+        show_move(&move);
         risk_apply(&risk_table, &move, &events);
     }
 }

@@ -30,7 +30,6 @@ static const struct {
     [EVENT_TRADE] = {DRAW_HEAD | WAIT_LONG, EFFECT_TRADE},
     [EVENT_MATCH] = {DRAW_A | WAIT, EFFECT_PLACE},
     [EVENT_PLACE] = {DRAW_A | WAIT, EFFECT_PLACE},
-    [EVENT_ATTACK] = {0, 0},
     [EVENT_CAPTURE] = {DRAW_A | DRAW_HEAD | WAIT, EFFECT_CAPTURE},
     [EVENT_ADVANCE] = {DRAW_A | DRAW_B | WAIT, EFFECT_MOVE},
     [EVENT_OUT] = {WAIT_LONG, 0},
@@ -43,7 +42,7 @@ static const struct {
 
 static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 75, [PACE_NORMAL] = 30, [PACE_FAST] = 8}; /* frames */
 static risk_event_t now;
-static uint8_t base, target; /* of the attack being shown */
+static uint8_t base, target; /* of the throw being shown */
 
 static void wait(uint8_t times) {
     uint8_t frames;
@@ -58,14 +57,20 @@ static void wait(uint8_t times) {
         }
 }
 
+void show_move(const risk_move_t *move) {
+    base = move->a;
+    target = move->b;
+    if (move->verb == RISK_DEFEND) {
+        base = risk_table.from;
+        target = risk_table.to;
+    }
+    if (move->verb != RISK_ATTACK || match_skip) return;
+    world_light(base, 1);
+    world_light(target, 1);
+}
+
 static void show_battle(void) {
-    if (now.kind == EVENT_ATTACK) {
-        base = now.a;
-        target = now.b;
-        if (match_skip) return;
-        world_light(base, 1);
-        world_light(target, 1);
-    } else if (now.kind == EVENT_ROLL) {
+    if (now.kind == EVENT_ROLL) {
         dialogue_hush();
         dice_throw(&now, match_skip);
     } else {
@@ -113,7 +118,7 @@ void show_events(const risk_events_t *events) {
         if (does & DRAW_B) world_territory(now.b);
         if (does & DRAW_HEAD) match_draw_head();
         if (now.kind == EVENT_DEAL) match_draw();
-        if (now.kind == EVENT_ATTACK || now.kind == EVENT_ROLL || now.kind == EVENT_LOSS) show_battle();
+        if (now.kind == EVENT_ROLL || now.kind == EVENT_LOSS) show_battle();
         if (now.kind == EVENT_CARD) show_card();
         if (now.kind == EVENT_CAPTURE) show_capture();
         if (now.kind == EVENT_OUT) sound_play(TUNE_ELIMINATED);

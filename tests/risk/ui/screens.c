@@ -53,6 +53,7 @@ static void ask(uint8_t phase) {
     risk_move_t move;
     stage(phase);
     ask_move(&move);
+    show_move(&move);
     risk_apply(&risk_table, &move, &events);
     show_events(&events);
 }
@@ -74,6 +75,7 @@ static void claim(void) {
     show_events(&events);
     risk_move_t move;
     ask_move(&move);
+    show_move(&move);
     risk_apply(&risk_table, &move, &events);
     show_events(&events);
 }
