@@ -24,12 +24,17 @@ static const uint8_t table[ODDS_ATTACKERS][ODDS_DEFENDERS] = {
     {255, 255, 255, 255, 254, 253, 250, 246, 240, 232, 223, 212, 200, 186, 172, 157}, /* 17 */
 };
 
-/* Armies beyond the table are halved until they fit: that keeps their ratio, and is on the side of caution where the
- * attacker is ahead. */
+/* Armies beyond the table are brought into it: half the defenders are met by 11/16 of the attackers less 5/32 of the defenders. The
+ * chance stays about the same, since of larger armies the stronger one is the surer, and three dice make an attacker stronger by a sixth
+ * than he looks. For up to 17,000 armies on both sides, far more than a game brings. */
 uint8_t odds_of(uint16_t attackers, uint16_t defenders) {
-    while (attackers > ODDS_ATTACKERS + 1 || defenders > ODDS_DEFENDERS) {
-        attackers >>= 1;
-        defenders = (uint16_t)((defenders + 1) >> 1);
+    uint16_t fewer;
+    while (defenders && (attackers > ODDS_ATTACKERS + 1 || defenders > ODDS_DEFENDERS)) {
+        fewer = (uint16_t)(attackers + attackers + defenders);
+        fewer = (uint16_t)(fewer + (fewer >> 2) + 2) >> 3;
+        if (fewer >= attackers) return 0;
+        attackers -= fewer;
+        defenders >>= 1;
     }
     if (attackers < 2) return 0;
     return defenders ? table[attackers - 2][defenders - 1] : 255;
