@@ -147,10 +147,12 @@ static uint8_t ask_attack(void) {
 
 static uint8_t ask_defend(void) {
     static const uint8_t words[2] = {WORD_DICE_1, WORD_DICE_2};
+    uint8_t touched = input_touched;
     asked.verb = RISK_DEFEND;
     word_key(0, TERRITORY_WORD(risk_table.to));
     dialogue_say(DIALOGUE_QUESTION, word(WORD_ASK_DEFEND));
     asked.n = (uint16_t)(pick_word(words, 2, 1) + 1);
+    input_touched = touched; /* only the attacker stops his battle */
     return asked.n <= DEFEND_DICE_MAX;
 }
 

@@ -25,6 +25,7 @@ _Static_assert(SEAT_LEVEL(SEAT_EASY) == RISK_BOT_EASY && SEAT_LEVEL(SEAT_HARD) =
 
 /* Several persons at one machine: the next one sits down before his cards can be seen. */
 static void sit_down(uint8_t seat) {
+    uint8_t touched = input_touched;
     if (sitting == seat) return;
     sitting = seat;
     if (match_people < 2) return;
@@ -33,6 +34,7 @@ static void sit_down(uint8_t seat) {
     dialogue_say(DIALOGUE_ANSWERS, word(WORD_KEYS_GO_ON));
     while (input_read() != INPUT_OK)
         ;
+    input_touched = touched; /* a battle that goes on by itself is not stopped by this key */
 }
 
 static uint8_t people_alive(void) {

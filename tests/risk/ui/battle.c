@@ -6,6 +6,7 @@
 #include "host.h"
 #include "log.h"
 #include "match.h"
+#include "screens.h"
 #include "settings.h"
 #include "show.h"
 #include "tap.h"
@@ -52,6 +53,34 @@ static int throws(const char *script) {
     }
 }
 
+/* The same where both are persons and the defender chooses his dice, one by ←: so many throws with three dice until the attacker stops
+ * it and gives up. */
+enum { DEFENDED = 6 };
+static int three_dice_each(void) {
+    char text[2000];
+    unsigned thrown[2] = {0};
+    stage(2000, 40);
+    settings.seat[1].kind = SEAT_PERSON;
+    settings.players = 2;
+    risk_table.options |= OPTION_ASK_DEFENDER;
+    strcpy(text,
+           "20 tap SPACE\n+20 tap SPACE\n+20 type 30\n+30 tap SPACE\n+20 tap RIGHT\n+20 tap SPACE\n+20 tap SPACE\n");
+    for (int i = 0; i < DEFENDED; i++) {
+        if (i) strcat(text, "+80 tap SPACE\n");
+        strcat(text, "+20 tap SPACE\n+10 tap LEFT\n+10 tap SPACE\n");
+    }
+    strcat(text, "+5 tap DOWN\n+80 tap SPACE\n+20 tap ESC\n");
+    for (int i = 0; i < 9; i++) /* once, unless a throw went wrong */
+        strcat(text, "+20 tap ESC\n+20 tap LEFT\n+20 tap SPACE\n+20 tap RIGHT\n+20 tap SPACE\n");
+    host_script_text(text, "two persons");
+    play_match(MENU_RESUME);
+    for (int face = 0; face < DICE_FACES; face++) {
+        thrown[0] += match_memory.dice[DICE_ATTACK][face];
+        thrown[1] += match_memory.dice[DICE_DEFEND][face];
+    }
+    return thrown[1] == DEFENDED && thrown[0] == 3 * DEFENDED;
+}
+
 int main(int count, char **words) {
     if (count != 2) return 2;
     host_disc(words[1]);
@@ -76,5 +105,6 @@ int main(int count, char **words) {
     }
     ok(!missed && most > fewest, "a key stops it at any throw, whatever is on the screen then: after %d to %d", fewest,
        most);
+    ok(three_dice_each(), "it goes on though the defender presses keys, too");
     return tap_done();
 }
