@@ -77,7 +77,7 @@ static uint8_t ask_deploy(void) {
 }
 
 static uint8_t ask_trade(void) {
-    cards_choose(&asked);
+    if (!cards_choose(&asked)) return 0;
     match_draw();
     return 1;
 }

@@ -2,6 +2,7 @@
 #include "audio.h"
 #include "card.h"
 #include "dialogue.h"
+#include "help.h"
 #include "input.h"
 #include "keys.h"
 #include "match.h"
@@ -77,7 +78,8 @@ static void open(uint8_t seat, uint8_t keys) {
     cards_shown = held;
 }
 
-/* Moves the cursor, by ← → ↑ ↓ or to the card whose digit is typed, until something else is pressed: INPUT_… */
+/* Moves the cursor, by ← → ↑ ↓ or to the card whose digit is typed, until something else is pressed: INPUT_…, which is INPUT_NONE if the
+   cards must be laid again after help. */
 static uint8_t browse(void) {
     uint8_t input, to;
     for (;;) {
@@ -86,6 +88,7 @@ static uint8_t browse(void) {
         do {
             input = input_read();
             to = (uint8_t)(keys_typed() - '1');
+            if (!input && cards_shown & CARDS_ASKED && help(1)) return INPUT_NONE;
         } while (!input && to >= held);
         if (input > INPUT_DOWN) return input;
         if (input) to = at;
@@ -120,16 +123,19 @@ static uint8_t allowed(const risk_move_t *move) {
     uint8_t reason = (uint8_t)risk_check(&risk_table, move);
     if (reason == REASON_NONE) return 1;
     sound_effect(EFFECT_REFUSED);
-    dialogue_alert(word((uint8_t)(WORD_REASON_NO_TERRITORY + reason - REASON_NO_TERRITORY)));
+    dialogue_alert(word((uint8_t)(WORD_REASON_NO_SET + reason - REASON_NO_SET)));
     dialogue_say(DIALOGUE_ANSWERS, "");
     return 0;
 }
 
-void cards_choose(risk_move_t *move) {
+uint8_t cards_choose(risk_move_t *move) {
+    uint8_t input;
     open(risk_table.seat, WORD_KEYS_TRADE);
     cards_shown |= CARDS_ASKED;
     for (;;) {
-        if (browse() == INPUT_BACK) {
+        input = browse();
+        if (input == INPUT_NONE) return 0;
+        if (input == INPUT_BACK) {
             move->verb = RISK_KEEP;
             if (allowed(move)) break;
             continue;
@@ -145,4 +151,5 @@ void cards_choose(risk_move_t *move) {
         toggle();
     }
     cards_shown = 0;
+    return 1;
 }

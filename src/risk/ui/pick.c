@@ -134,14 +134,15 @@ uint8_t pick_territory(const risk_mask_t *among) {
 
 uint16_t pick_number(uint8_t question, const risk_range_t *range, uint16_t start) {
     uint16_t n = start;
-    uint8_t input;
-    dialogue_say(DIALOGUE_ANSWERS, word(WORD_KEYS_NUMBER));
+    uint8_t input = INPUT_NONE;
     for (;;) {
         word_number(0, n);
         dialogue_say(DIALOGUE_QUESTION, word(question));
+        if (input == INPUT_NONE) dialogue_say(DIALOGUE_ANSWERS, word(WORD_KEYS_NUMBER)); /* at first, and after help */
         do
             input = input_read();
-        while (input == INPUT_NONE);
+        while (input == INPUT_NONE && !help(1));
+        if (input == INPUT_NONE) continue;
         sound_effect(EFFECT_CURSOR);
         if (input == INPUT_OK || input == INPUT_BACK) {
             dialogue_hush(); /* the key is seen to work, whatever comes of it */

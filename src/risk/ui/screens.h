@@ -19,7 +19,8 @@ void cards_show(uint8_t seat); /* who has one at least */
 #define CARDS_ASKED 0x80
 extern uint8_t cards_shown;
 
-/* Three cards of the seat to act, RISK_TRADE; or none, RISK_KEEP, if that is allowed. */
-void cards_choose(risk_move_t *move);
+/* Three cards of the seat to act, RISK_TRADE; or none, RISK_KEEP, if that is allowed. 0: help was asked for, and they must be asked for
+   again. */
+uint8_t cards_choose(risk_move_t *move);
 
 #endif

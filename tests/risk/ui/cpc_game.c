@@ -74,10 +74,20 @@ static int monkey(uint32_t frames) {
 static budget_t budgets[] = {
     {.name = "risk.answer-to-RIGHT-frames", .limit = 2},
     {.name = "risk.answer-to-DOWN-frames", .limit = 2},
+    {.name = "risk.answer-to-LEFT-frames", .limit = 2},
+    {.name = "risk.answer-to-UP-frames", .limit = 2},
+    {.name = "risk.answer-to-H-frames", .limit = 2},
+    {.name = "risk.answer-to-L-frames", .limit = 2},
+    {.name = "risk.answer-to-T-frames", .limit = 2},
+    {.name = "risk.answer-to-V-frames", .limit = 2},
+    {.name = "risk.answer-to-RETURN-frames", .limit = 2},
     {.name = "risk.answer-to-SPACE-frames", .limit = 2},
     {.name = "risk.board-frames", .limit = 40},
     {.name = "risk.longest-thought-nops", .limit = 60 * DESK_FRAME},
 };
+/* In the order of the budgets: keys that steer, those for help, those that take. */
+static const char *const keys[] = {"RIGHT", "DOWN", "LEFT", "UP", "H", "L", "T", "V", "RETURN", "SPACE"};
+enum { KEY_HELP = 4, KEY_TAKE = 8, KEYS = sizeof keys / sizeof *keys, BOARD = KEYS, THOUGHT };
 
 /* Runs until the person has been to act for a second, and so is being asked. */
 static bool asks(void) {
@@ -104,7 +114,6 @@ static bool can_steer(void) {
 
 /* A game of three with a person, claimed or dealt, from its beginning into its first turns. */
 static bool bench_game(unsigned patience) {
-    static const char *const keys[] = {"RIGHT", "DOWN", "SPACE"};
     const unsigned patience_was = patience;
     profile_add(desk_cpc, "_risk_bot_think");
     profile_add(desk_cpc, "_world_draw");
@@ -118,13 +127,17 @@ static bool bench_game(unsigned patience) {
     }
     for (unsigned n = 0; n < 60; n++) {
         if (!asks()) return false;
-        for (unsigned i = can_steer() ? 0 : 2; i < 3; i++) {
+        bool steers = can_steer();
+        for (unsigned i = steers ? 0 : KEYS - 1; i < KEYS; i++) {
+            if (i >= KEY_TAKE && i != KEY_TAKE + n % 2 && steers) continue;
             if (!asks()) return false;
             budget_count(&budgets[i], desk_answer_time(keys[i]));
+            for (unsigned page = 0; i >= KEY_HELP && i < KEY_TAKE && page < 1 + (*keys[i] == 'T'); page++)
+                if (!desk_tap("ESC", 40)) return false;
         }
     }
-    budget_count(&budgets[3], (profile_find(desk_cpc, "_world_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
-    budget_count(&budgets[4], profile_find(desk_cpc, "_risk_bot_think")->worst);
+    budget_count(&budgets[BOARD], (profile_find(desk_cpc, "_world_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
+    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_risk_bot_think")->worst);
     return true;
 }
 
@@ -142,7 +155,7 @@ static bool bench_machines(unsigned frames) {
     while (frames-- && game().phase != PHASE_OVER)
         if (!desk_next_wait()) return false;
     printf("# six machines came to round %u\n", game().round);
-    budget_count(&budgets[4], profile_find(desk_cpc, "_risk_bot_think")->worst);
+    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_risk_bot_think")->worst);
     return true;
 }
 

@@ -84,14 +84,24 @@ static void place(void) {
     ask(PHASE_PLACE);
 }
 
-/* Two armies against a world of fifties: whatever the machine player learns, it will not attack. */
-static void advice(void) {
+/* Who has so many armies everywhere, against so many of all others, and attacks or not. */
+static void advice_with(uint16_t own, uint16_t others) {
     risk_move_t move;
     stage(PHASE_ATTACK);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        risk_table.armies[t] = risk_table.owner[t] ? 50 : 2;
+        risk_table.armies[t] = risk_table.owner[t] ? others : own;
     match_draw();
     ask_move(&move);
+}
+
+/* Whatever the machine player learns, it will not attack. */
+static void advice(void) {
+    advice_with(2, 50);
+}
+
+/* ... and it will. */
+static void advice_attack(void) {
+    advice_with(50, 1);
 }
 
 static void attack(void) {
@@ -138,6 +148,7 @@ static void defend(void) {
     risk_table.turn = 1;
     risk_table.from = KAMCHATKA;
     risk_table.to = ALASKA;
+    risk_table.armies[ALASKA] = 9;
     risk_table.dice = 3;
     match_draw();
     ask_move(&move);
@@ -288,6 +299,12 @@ static const shots_t screens[] = {
      "SPACE\n"},
     {"hall", victories, "20 shot @.png\n30 tap SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
+    {"advice-attack", advice_attack, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap ESC\n100 tap SPACE\n"},
+    {"advice-defend", defend, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap SPACE\n"},
+    {"advice-advance", advance, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap SPACE\n"},
+    {"advice-trade", trade,
+     "20 tap H\n40 shot @.png\n50 tap SPACE\n80 tap SPACE\n90 tap RIGHT\n100 tap SPACE\n110 tap LEFT\n120 tap LEFT\n"
+     "130 tap SPACE\n"},
     {"menu-disc", lobby_menu_of_disc, "20 shot @.png\n30 tap UP\n40 shot @-other.png\n50 tap ESC\n"},
     {"title-back", lobby_title_again, "170 shot @.png\n180 tap SPACE\n"},
     {"title-lost", lobby_title_lost, "170 shot @.png\n180 tap SPACE\n"},

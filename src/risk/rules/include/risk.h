@@ -121,7 +121,7 @@ typedef struct {
     uint16_t n;      /* armies or dice */
 } risk_move_t;
 
-/* Why a move cannot be made. Each has its sentence on the screen. Those after the first follow risk_phase_t. */
+/* Why a move cannot be made. What the screens can be asked for has its sentence there. Those after the first follow risk_phase_t. */
 typedef enum {
     REASON_NONE,
     REASON_CLAIM_NOW,
