@@ -14,6 +14,6 @@ void rules_show(void) {
     for (key = WORD_RULES_AIM; key <= WORD_RULES_KEYS; key++)
         page_y += (uint8_t)(3 + TEXT_STEP * text_wrap(VIDEO_AT(PAGE_LEFT, page_y),
                                                       VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 3 * TEXT_STEP), word(key)));
-    page_keys(WORD_KEYS_PAGE);
+    page_keys(WORD_KEYS_GO_ON);
     input_any();
 }
