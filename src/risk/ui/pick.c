@@ -24,28 +24,29 @@ static uint8_t at; /* the cursor */
 
 _Static_assert(WORD_CONTINENT_AUSTRALIA - WORD_CONTINENT_NORTH_AMERICA == AUSTRALIA, "words.txt follows map.h");
 
-/* What is under the cursor: name, owner, armies; below the board its continent. */
+/* A territory's name, owner and armies. */
+static void tell_of(uint8_t line, uint8_t territory) {
+    uint8_t owner = risk_table.owner[territory];
+    word_key(0, TERRITORY_WORD(territory));
+    if (owner != NOBODY) word_text(1, seat_name(owner));
+    word_number(2, risk_table.armies[territory]);
+    dialogue_say(line, word(owner == NOBODY ? WORD_HERE_FREE : WORD_HERE));
+}
+
+/* What is under the cursor, with the odds of an attack on it; below the board its continent. */
 static void tell(void) {
-    uint8_t continent = NORTH_AMERICA, owner = risk_table.owner[at];
-    uint16_t armies = risk_table.armies[at];
+    uint8_t continent = NORTH_AMERICA;
     while (map_first[continent + 1] <= at)
         continent++;
     word_key(0, CONTINENT_WORD(continent));
     word_number(1, map_bonus[continent]);
     match_below(word(WORD_HERE_CONTINENT));
     video_text(VIDEO_AT(KEYS_X, VIDEO_ZONE(4)), word(WORD_KEYS_BOARD));
-    word_key(0, TERRITORY_WORD(at));
-    if (owner == NOBODY) {
-        dialogue_say(DIALOGUE_ANSWERS, word(WORD_HERE_FREE));
-    } else if (pick_base != NOWHERE && owner != risk_table.seat) {
-        word_number(1, armies);
-        word_number(2, (uint16_t)(odds_of(risk_table.armies[pick_base], armies) * 100U / 255));
-        dialogue_say(DIALOGUE_ANSWERS, word(WORD_HERE_ODDS));
-    } else {
-        word_text(1, seat_name(owner));
-        word_number(2, armies);
-        dialogue_say(DIALOGUE_ANSWERS, word(WORD_HERE));
+    if (pick_base != NOWHERE && risk_table.phase == PHASE_ATTACK) {
+        word_number(0, (uint16_t)(odds_of(risk_table.armies[pick_base], risk_table.armies[at]) * 100U / 255));
+        dialogue_say(DIALOGUE_QUESTION, word(WORD_ASK_TARGET));
     }
+    tell_of(DIALOGUE_ANSWERS, at);
 }
 
 static uint8_t first_of(const risk_mask_t *among) {
@@ -110,6 +111,7 @@ uint8_t pick_territory(const risk_mask_t *among) {
         } else if (next != NOWHERE && !MASK_HAS(*among, next)) {
             sound_effect(EFFECT_REFUSED);
             dialogue_say(DIALOGUE_ANSWERS, word(why_not(next)));
+            if (next != TERRITORIES) tell_of(DIALOGUE_EVENT, next);
             continue;
         }
         if (input != INPUT_OK && next != NOWHERE) {

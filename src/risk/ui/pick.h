@@ -12,7 +12,7 @@ extern uint8_t pick_ten; /* 1: it was taken with RETURN */
 
 /* One of these territories, or PICK_… The cursor starts where it was last. A territory's number, 01 to 42 in the order of map.h, leads
    to it; typed where the cursor is, it takes it: so a finger on the page's board chooses, and once more takes. Of one that may not be
-   picked the answers' line says why. */
+   picked the answers' line says why, and the event's whose it is and how many armies stand there. */
 uint8_t pick_territory(const risk_mask_t *among);
 
 /* A number from low to high, shown in the word's place {1}; 0 for ESC. low is not 0. */
