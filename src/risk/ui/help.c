@@ -37,9 +37,23 @@ void help_save(void) {
     if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
 }
 
+/* The same by ↑, for those who have but a joystick: a letter, or 0 for none of them. */
+static char choose(void) {
+    static const uint8_t words[] = {WORD_KEY_LOG, WORD_KEY_TABLE, WORD_KEY_CARDS, WORD_KEY_ADVICE};
+    uint8_t picked;
+    dialogue_offer(words, (uint8_t)(3 + settings.advice), 0);
+    picked = dialogue_answer();
+    return picked < sizeof words ? "LTVH"[picked] : 0;
+}
+
 uint8_t help(uint8_t asked) {
+    char typed = keys_typed();
     if (!match_people || risk_table.phase == PHASE_OVER) return 0; /* a demonstration, which any key ends; the end */
-    switch (keys_typed()) {
+    if (asked && keys_hit() & KEY_UP) {
+        typed = choose();
+        if (!typed) return 1;
+    }
+    switch (typed) {
     case 'L':
     case 'J':
         log_show();

@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-/* True if one of them was pressed and answered: what was asked or said must then be said again. */
+/* By ↑, too, where an answer is chosen among words. True if one of them was pressed and answered: what was asked or said must then be said again. */
 uint8_t help(uint8_t asked);
 
 /* Saves the game. */

@@ -88,7 +88,7 @@ static void show_battle(void) {
 static void show_card(void) {
     if (!match_is_person(now.seat) || match_people > 1) return;
     word_key(0, TERRITORY_WORD(now.a));
-    dialogue_say(DIALOGUE_EVENT, word(now.a < TERRITORIES ? WORD_SAY_MY_CARD : WORD_SAY_JOKER));
+    dialogue_say(DIALOGUE_EVENT, word(WORD_SAY_MY_CARD));
 }
 
 /* A continent that is whole now is worth a fanfare, what a person has taken a few notes. */

@@ -1,4 +1,5 @@
 /* A joystick of two buttons alone reaches and leaves everything: the one that is pressed first is SPACE, the other is ESC. */
+#include "advice.h"
 #include "ask.h"
 #include "hall.h"
 #include "host.h"
@@ -15,6 +16,10 @@ STICK_BYTE(presentation_show, (void), ())
 STICK_VOID(hall_show, (uint8_t barred), (barred))
 STICK_BYTE(kept_load_match, (void), ())
 STICK_BYTE(cards_choose, (risk_move_t * move), (move))
+STICK_VOID(log_show, (void), ())
+STICK_VOID(table_show, (void), ())
+STICK_VOID(cards_show, (uint8_t seat), (seat))
+STICK_VOID(advice_show, (void), ())
 
 /* What a person is asked in the middle of a game of six, who answers with this verb. */
 static void ask(uint8_t phase, uint8_t verb) {
@@ -79,12 +84,14 @@ int main(int count, char **arguments) {
     stick_play("an army placed", place, "RLF");
     stick_play("an attack, another base, three dice", attack, "F B F F F");
     stick_play("no attack", stop, "B F");
+    stick_play("log, table, cards and advice", stop, "BUFF BURFFF BURRFF BURRRFF BUB BF");
     stick_play("given up, after all", abandon, "B RF B LF RF");
     stick_play("nobody moves", stay, "F B B");
     stick_play("the end of a game", winner, "RF");
-    static const stick_screen_t *const seen[] = {&visits_options_show,      &visits_rules_show,
-                                                 &visits_presentation_show, &visits_hall_show,
-                                                 &visits_kept_load_match,   &visits_cards_choose};
+    static const stick_screen_t *const seen[] = {
+        &visits_options_show,    &visits_rules_show,   &visits_presentation_show, &visits_hall_show,
+        &visits_kept_load_match, &visits_cards_choose, &visits_log_show,          &visits_table_show,
+        &visits_cards_show,      &visits_advice_show};
     for (unsigned i = 0; i < sizeof seen / sizeof *seen; i++)
         stick_visited(seen[i]);
     return tap_done();

@@ -299,6 +299,7 @@ static const shots_t screens[] = {
      "SPACE\n"},
     {"hall", victories, "20 shot @.png\n30 tap SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
+    {"end-help", attack, "5 tap ESC\n20 tap UP\n40 shot @.png\n50 tap ESC\n70 tap ESC\n90 tap SPACE\n"},
     {"advice-attack", advice_attack, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap ESC\n100 tap SPACE\n"},
     {"advice-defend", defend, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap SPACE\n"},
     {"advice-advance", advance, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap SPACE\n"},
