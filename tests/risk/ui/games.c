@@ -1,5 +1,5 @@
 /*  Whole games through the screens, key by key: games DISC. A player presses what a person might, mostly SPACE. Every move that
-    the screens make is legal, leads where the rules alone lead, and to a game that can be; whenever somebody is asked, the board
+    the screens make is legal, leads the game where the rules alone lead its twin, and to a game that can be; whenever somebody is asked, the board
     on the screen is the one that a fresh drawing gives. */
 #include <string.h>
 
@@ -62,31 +62,39 @@ char __wrap_keys_typed(void) {
 
 /* ---- the witnesses ---- */
 
+static risk_t twin; /* the same game by the rules alone, from its beginning on */
+
+uint8_t __real_risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
+uint8_t __wrap_risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
+
+uint8_t __wrap_risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events) {
+    __real_risk_new(&twin, players, options, seed, events);
+    return __real_risk_new(game, players, options, seed, events);
+}
+
 risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
 risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
 
 risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
     static risk_events_t others;
-    risk_t mirror = *game;
     moves++;
     if (move->verb == RISK_ABANDON && chance(8)) { /* a player who gives up too often sees no game's end: he stays */
         events->count = 0;
         return REASON_NONE;
     }
-    __real_risk_apply(&mirror, move, &others);
+    __real_risk_apply(&twin, move, &others);
     risk_reason_t reason = __real_risk_apply(game, move, events);
     illegal += reason != REASON_NONE;
-    astray += memcmp(&mirror, game, sizeof mirror) || others.count != events->count;
+    astray += memcmp(&twin, game, sizeof twin) ||
+              memcmp(others.list, events->list, others.count * sizeof *others.list) || others.count != events->count;
     faults += risk_fault(game) != FAULT_NONE;
     return reason;
 }
 
-#define BOARD_BEGIN 11 /* columns left of it have the plates of the seats, which world_draw leaves out */
-
 static int board_differs(const uint8_t *a, const uint8_t *b) {
     for (int y = VIDEO_ZONE(1); y < VIDEO_ZONE(4); y++) {
         int line = (y & 7) * 0x800 + (y >> 3) * VIDEO_WIDTH;
-        if (memcmp(a + line + BOARD_BEGIN, b + line + BOARD_BEGIN, VIDEO_WIDTH - BOARD_BEGIN)) return 1;
+        if (memcmp(a + line, b + line, VIDEO_WIDTH)) return 1;
     }
     return 0;
 }
@@ -99,6 +107,7 @@ uint8_t __wrap_pick_territory(const risk_mask_t *among) {
     if (asked++ % 16 == 0) {
         memcpy(shown, host_screen, sizeof shown);
         world_draw();
+        match_draw_seats();
         stale += (unsigned)board_differs(shown, host_screen);
         memcpy(host_screen, shown, sizeof shown);
     }
