@@ -1,6 +1,6 @@
 // What a test knows of RISK on the screen and in the memory.
 
-export const SEA = [0, 0, 128], FREE = [128, 128, 128], DIE = [255, 0, 0], PAPER = [255, 255, 128]; // land that nobody holds, an attacker's die, a page
+export const SEA = [0, 0, 128], FREE = [128, 128, 128], PAPER = [255, 255, 128]; // land that nobody holds, a page
 export const TABLE_BYTES = 200; // of risk_t (src/risk/rules/include/risk.h)
 
 // How much of a picture has this colour.
