@@ -10,7 +10,7 @@
 #define LEFT_EDGE  ((BLACK & 0xAAAAU) | (PAPER & 0x5555U))
 #define RIGHT_EDGE ((PAPER & 0xAAAAU) | (BLACK & 0x5555U))
 
-enum { SHAPE_X = 13, SHAPE_Y = 28, SOLDIER_X = 4, SOLDIER_Y = 55, JOKER_Y = 48, SOLDIER_STEP = 20 }; /* in a card */
+enum { SHAPE_X = 13, SHAPE_Y = 28, SOLDIER_X = 4, SOLDIER_Y = 54, JOKER_Y = 48, SOLDIER_STEP = 20 }; /* in a card */
 
 /* The territory's area with its middle at that pixel and line. */
 static void draw_area(uint8_t territory, uint8_t x, uint8_t y, uint16_t paint) {
