@@ -5,6 +5,7 @@
 import { copyFileSync } from "node:fs";
 import { basename } from "node:path";
 import { openMame } from "../../mame/mame.mjs";
+import { timed } from "../../mame/timed.mjs";
 import { SECOND, isTitle, readMatch, runUntil, showsCloth, symbols, toMenu } from "../emulators/match.mjs";
 
 const LIMITS = { save: 4000, "save-again": 4000, "save-third": 4000, resume: 3000 };
@@ -19,18 +20,8 @@ copyFileSync(disc, image);
 const cpc = await openMame({ image, model: "6128" });
 const match = async () => readMatch(await cpc.ram(), at._mille_table);
 const until = (arrived, seconds) => runUntil(cpc, arrived, seconds * SECOND, 2);
-const dark = async () => !showsCloth(await cpc.picture());
 const lit = async () => showsCloth(await cpc.picture());
-
-// From the key until the screen, which has gone dark meanwhile, shows the table again.
-async function time(name, key, saved) {
-    const begun = await cpc.seconds();
-    await cpc.press(key);
-    const done = (await until(dark, 2)) && (await until(lit, 20));
-    const good = done && (!saved || (await match()).bytes.equals(saved));
-    const ms = good ? Math.round(1000 * ((await cpc.seconds()) - begun)) : 99_999;
-    console.log(`${bench}.${name} ${ms} ${LIMITS[name]} ${ms <= LIMITS[name] ? "ok" : "OVER"}`);
-}
+const time = (name, key, good) => timed(cpc, `${bench}.${name}`, LIMITS[name], key, lit, good);
 
 // Paints what is free of the stack; and tells how much of that is left.
 const paintStack = async () => cpc.fill(at.stack_bottom, (await cpc.registers("SP"))[0] - at.stack_bottom, UNTOUCHED);
@@ -63,7 +54,7 @@ await cpc.frames(4 * SECOND);
 await cpc.press("Escape"); // to the menu
 await cpc.frames(SECOND);
 await cpc.press("ArrowDown");
-await time("resume", "Space", saved);
+await time("resume", "Space", async () => (await match()).bytes.equals(saved));
 await cpc.shot(`build/tests/${bench}.png`);
 await stackLeft();
 await cpc.close();

@@ -17,3 +17,7 @@ test-risk-kept-needs = $(risk.dsk) $(CORES) $(BUILD)/host/risk
 TESTS += risk-page
 test-risk-page = node tests/risk/emulators/page_taps.mjs
 test-risk-page-needs = $(PAGE)/index.html
+
+BENCHES += risk-saving
+bench-risk-saving = node tests/risk/emulators/saving.mjs $(risk.dsk) && node tests/risk/emulators/saving.mjs $(CLASSICS)
+bench-risk-saving-needs = $(risk.dsk) $(CLASSICS) $(MAME_ROMS)

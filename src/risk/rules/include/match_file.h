@@ -8,7 +8,7 @@
 #include "risk.h"
 #include "seat.h"
 
-#define LOG_ENTRIES 11
+#define LOG_ENTRIES 10
 #define DICE_FACES  6
 enum { DICE_ATTACK, DICE_DEFEND, DICE_SIDES };
 
@@ -26,9 +26,10 @@ typedef struct {
     seat_t seat[PLAYERS_MAX];
     match_memory_t memory;
 } match_t;
-#define MATCH_VERSION 2 /* 1 was a table alone */
+#define MATCH_VERSION 3 /* 1 was a table alone, 2 had a longer log */
 #define MATCH_BYTES   (RISK_BYTES + PLAYERS_MAX * (NAME_MAX + 2) + MATCH_MEMORY_BYTES)
 #define MATCH_HEAD    ENVELOPE('R', 'M', MATCH_VERSION, MATCH_BYTES)
 _Static_assert(sizeof(match_t) - MATCH_BYTES < 2, "the same bytes for every compiler, but for padding at the end");
+_Static_assert(ENVELOPE_SIZE(MATCH_BYTES) <= 512 - 128, "a sector with its header, which AMSDOS writes half a second sooner than two");
 
 #endif
