@@ -69,9 +69,9 @@ static int three_dice_each(void) {
         if (i) strcat(text, "+80 tap SPACE\n");
         strcat(text, "+20 tap SPACE\n+10 tap LEFT\n+10 tap SPACE\n");
     }
-    strcat(text, "+5 tap DOWN\n+80 tap SPACE\n+20 tap ESC\n");
+    strcat(text, "+5 tap DOWN\n+80 tap SPACE\n");
     for (int i = 0; i < 9; i++) /* once, unless a throw went wrong */
-        strcat(text, "+20 tap ESC\n+20 tap LEFT\n+20 tap SPACE\n+20 tap RIGHT\n+20 tap SPACE\n");
+        strcat(text, "+20 tap ESC\n+20 tap ESC\n+20 tap LEFT\n+20 tap SPACE\n+20 tap RIGHT\n+20 tap SPACE\n");
     host_script_text(text, "two persons");
     play_match(MENU_RESUME);
     for (int face = 0; face < DICE_FACES; face++) {
