@@ -30,6 +30,7 @@ typedef struct {
 #define MATCH_BYTES   (RISK_BYTES + PLAYERS_MAX * (NAME_MAX + 2) + MATCH_MEMORY_BYTES)
 #define MATCH_HEAD    ENVELOPE('R', 'M', MATCH_VERSION, MATCH_BYTES)
 _Static_assert(sizeof(match_t) - MATCH_BYTES < 2, "the same bytes for every compiler, but for padding at the end");
-_Static_assert(ENVELOPE_SIZE(MATCH_BYTES) <= 512 - 128, "a sector with its header, which AMSDOS writes half a second sooner than two");
+_Static_assert(ENVELOPE_SIZE(MATCH_BYTES) <= 512 - 128,
+               "a sector with its header, which AMSDOS writes half a second sooner than two");
 
 #endif
