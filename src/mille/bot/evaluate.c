@@ -130,7 +130,7 @@ void evaluate_view(const bot_view_t *view) {
     rules = MILLE_RULES(&bot_table);
     for (card = 0; card < CARD_KINDS; card++)
         unseen[card] = (uint8_t)(mille_copies(&bot_table, card) - bot_table.seen[card]);
-    card_held = bot_table.hand[seat];
+    card_held = mille_hand(&bot_table, seat);
     for (n = bot_table.held[seat]; n; n--)
         unseen[*card_held++]--;
     n = 0;
@@ -145,7 +145,7 @@ void evaluate_view(const bot_view_t *view) {
 /* ---- ourselves ---- */
 
 static void sort_hand(void) {
-    const uint8_t *card = bot_table.hand[seat];
+    const uint8_t *card = mille_hand(&bot_table, seat);
     uint8_t n;
     memset(hand, 0, sizeof hand);
     held_safeties = 0;

@@ -51,7 +51,7 @@ static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
 
 /* Among moves for the same: drive far, throw a short distance away, attack the leader. */
 static uint8_t liking_within(const mille_move_t *move) {
-    uint8_t card = bot_table.hand[bot_table.seat][move->slot];
+    uint8_t card = mille_hand(&bot_table, bot_table.seat)[move->slot];
     if (card <= CARD_200) return move->verb == MILLE_PLAY ? card_steps[card] : (uint8_t)(8 - card_steps[card]);
     return card_family[card] == FAMILY_HAZARD && move->team == why_leader();
 }

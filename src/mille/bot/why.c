@@ -8,7 +8,7 @@ static const mille_team_t *side;
 static void look(uint8_t slot) {
     own = MILLE_TEAM(&bot_table, bot_table.seat);
     side = mille_team(&bot_table, own);
-    card = bot_table.hand[bot_table.seat][slot];
+    card = mille_hand(&bot_table, bot_table.seat)[slot];
     bit = card_bit[card];
 }
 
@@ -29,7 +29,7 @@ uint8_t why_leader(void) {
 }
 
 static uint8_t held(uint8_t wanted) {
-    const uint8_t *hand = bot_table.hand[bot_table.seat];
+    const uint8_t *hand = mille_hand(&bot_table, bot_table.seat);
     uint8_t i, n = 0;
     for (i = HAND_MAX; i; i--)
         if (*hand++ == wanted) n++;

@@ -1,4 +1,5 @@
 /* Making a move: the automaton of mille.h. Every function here trusts that mille_check said yes. */
+#include <string.h>
 #include "core.h"
 
 #ifndef __SDCC
@@ -70,7 +71,8 @@ void core_pass_turn(uint8_t seat) {
 
 /* Takes a card out of the acting seat's hand; the cards behind it move up. The next event says which it was. */
 static uint8_t take(uint8_t slot) {
-    uint8_t last = --core_game->held[core_game->seat], *place = &core_game->hand[core_game->seat][slot], card = *place;
+    uint8_t last = --core_game->held[core_game->seat], *place = &mille_hand(core_game, core_game->seat)[slot],
+            card = *place;
     taken = slot;
     for (; slot < last; slot++, place++)
         place[0] = place[1];
@@ -81,10 +83,9 @@ static uint8_t take(uint8_t slot) {
 
 /* The seat of a team that holds a card, or NOBODY. */
 static uint8_t holder(uint8_t team, uint8_t card) {
-    uint8_t seat, i;
+    uint8_t seat;
     for (seat = team; seat < core_game->players; seat += core_game->teams)
-        for (i = 0; i < core_game->held[seat]; i++)
-            if (core_game->hand[seat][i] == card) return seat;
+        if (memchr(mille_hand(core_game, seat), card, core_game->held[seat])) return seat;
     return NOBODY;
 }
 
@@ -165,8 +166,9 @@ static void coup_fourre(void) {
     uint8_t team = MILLE_TEAM(core_game, caller);
     mille_team_t *side = mille_team(core_game, team);
     mille_pile_t *pile = &side->pile[CARD_PILE(core_game->attack)];
+    const uint8_t *held = mille_hand(core_game, caller);
 
-    while (core_game->hand[core_game->seat][slot] != safety)
+    while (*held++ != safety)
         slot++;
     take(slot);
     side->coups |= card_bit[safety];

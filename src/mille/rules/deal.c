@@ -13,7 +13,7 @@ uint8_t mille_copies(const mille_t *game, uint8_t card) {
 uint8_t core_take_top(uint8_t seat) {
     uint8_t *top = &core_game->sabot[--core_game->left], card = *top;
     *top = CARD_NONE;
-    core_game->hand[seat][core_game->held[seat]++] = card;
+    mille_hand(core_game, seat)[core_game->held[seat]++] = card;
     return card;
 }
 

@@ -8,6 +8,10 @@ core_glance_t core_glance;
 mille_team_t *mille_table_team(uint8_t team) {
     return &mille_table.team[team];
 }
+
+uint8_t *mille_table_hand(uint8_t seat) {
+    return mille_table.hand[seat];
+}
 #endif
 
 /* The hazard that counts on a pile, as a bit. A safety laid later ends it, except where the hazard "y reste" (document
@@ -120,7 +124,7 @@ void mille_legal(const mille_t *game, mille_legal_t *legal) {
     legal->on[0] = legal->on[1] = legal->on[2] = legal->discard = 0;
     if (game->phase != PHASE_PLAY) return;
 
-    legal->discard = (uint8_t)(sort_hand(game->held[seat], game->hand[seat]) - 1);
+    legal->discard = (uint8_t)(sort_hand(game->held[seat], mille_hand(game, seat)) - 1);
     core_glance.rules = MILLE_RULES(game);
     core_glance.goal = game->goal;
     own = MILLE_TEAM(game, seat);

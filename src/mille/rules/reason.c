@@ -39,7 +39,7 @@ mille_reason_t mille_check(const mille_t *game, const mille_move_t *move) {
     if (verb == MILLE_DISCARD) return REASON_NONE;
 
     if (move->team >= game->teams) return REASON_NO_TEAM;
-    card = game->hand[game->seat][move->slot];
+    card = mille_hand(game, game->seat)[move->slot];
     family = card_family[card];
     own = move->team == MILLE_TEAM(game, game->seat);
     if (family == FAMILY_HAZARD) {

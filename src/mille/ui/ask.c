@@ -84,7 +84,8 @@ static uint8_t coup_is_right(void) {
     uint8_t slot = ask_card(CARD_FOR_COUP);
     hand_draw(0);
     if (slot == CHOICE_BACK) return 0;
-    if (match_game.phase == PHASE_COUP && match_game.hand[match_game.seat][slot] == SAFETY_FOR(match_game.attack))
+    if (match_game.phase == PHASE_COUP &&
+        mille_hand(&match_game, match_game.seat)[slot] == SAFETY_FOR(match_game.attack))
         return 1;
     dialogue_alert(word(WORD_NO_COUP));
     return 0;
@@ -139,7 +140,7 @@ static uint8_t ask_quick(void) {
             if (ask_sure()) return MILLE_ABANDON;
             purpose = CARD_QUICK; /* from the beginning: the arrow is at a card that can be played */
         } else if (ask_discards) {
-            named = match_game.hand[match_game.seat][asked.slot];
+            named = mille_hand(&match_game, match_game.seat)[asked.slot];
             if (ask_yes(WORD_DISCARD_CARD, 0)) return MILLE_DISCARD;
         } else {
             asked.team = ask_rival(asked.slot);

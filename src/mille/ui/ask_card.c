@@ -20,7 +20,7 @@ static uint8_t slot, up, purpose; /* the card under the arrow; those that may be
 static uint8_t fresh;             /* nothing was pressed yet: whose turn it is stands in the place of the card's name */
 
 static uint8_t card(void) {
-    return match_game.hand[match_game.seat][slot];
+    return mille_hand(&match_game, match_game.seat)[slot];
 }
 
 _Static_assert(WORD_REASON_NO_NEED_TO_ROLL - WORD_REASON_NO_ROLL == REASON_NO_NEED_TO_ROLL - REASON_NO_ROLL,

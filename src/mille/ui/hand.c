@@ -41,7 +41,7 @@ void hand_take(uint8_t slot) {
 /* The face that belongs in a slot. */
 static uint8_t wanted(uint8_t slot) {
     if (slot >= match_shown) return CLOTH;
-    return match_hidden ? FACE_BACK : FACE_OF(match_game.hand[match_viewer][slot]);
+    return match_hidden ? FACE_BACK : FACE_OF(mille_hand(&match_game, match_viewer)[slot]);
 }
 
 static void draw_slot(uint8_t slot) {
@@ -90,7 +90,7 @@ void hand_point(uint8_t slot) {
 /* After a coup fourré of a rulebook that looks at the cards just drawn, their places must stay. */
 void hand_sort(void) {
     static uint8_t was[HAND_MAX];
-    uint8_t *to = match_game.hand[match_viewer], card, i;
+    uint8_t *to = mille_hand(&match_game, match_viewer), card, i;
     if (match_game.blitz != BLITZ_NONE) return;
     memcpy(was, to, HAND_MAX);
     for (card = 0; card <= CARD_NONE; card++)

@@ -168,7 +168,7 @@ typedef struct {
 /* ---- the one table of a Z80 ---- */
 
 /* There, a program has one mille_t, at a fixed address: the rules read it in half the bytes and half the time that a pointer
- * costs, and a team of it (mille_team) by a call, which is shorter than fourteen times its number. All calls below are about it and drop their first argument; who tries a move on it puts it back afterwards. A
+ * costs, and a team or a hand of it (mille_team, mille_hand) by a call, which is shorter than a multiplication. All calls below are about it and drop their first argument; who tries a move on it puts it back afterwards. A
  * program for both machines keeps its match in a mille_t that is called mille_table on the Z80. */
 #ifdef __SDCC
 extern mille_t mille_table;
@@ -181,9 +181,12 @@ extern mille_t mille_table;
 #define mille_copies(game, card)                      mille_table_copies(card)
 #define mille_score(game, team, sheet)                mille_table_score(team, sheet)
 #define mille_team(game, team)                        mille_table_team(team)
+#define mille_hand(game, seat)                        mille_table_hand(seat)
 mille_team_t *mille_table_team(uint8_t team);
+uint8_t *mille_table_hand(uint8_t seat);
 #else
 #define mille_team(game, number) (&(game)->team[number])
+#define mille_hand(game, number) ((game)->hand[number])
 #endif
 
 /* ---- the automaton ---- */
