@@ -43,7 +43,7 @@ uint8_t hall_insert(uint8_t winner, uint8_t teams) {
     victor = 0;
     hall_now.level = SEAT_PERSON;
     seat = settings.players;
-    who = settings.seat + seat;
+    who = seat_at(seat);
     do {
         seat--;
         who--;

@@ -33,7 +33,7 @@ static void look_at(uint8_t row) {
     uint8_t number = (uint8_t)(row - FIRST_SEAT); /* above the seats it wraps round to a large one */
     seat = 0;
     if (number < settings.players) {
-        seat = &settings.seat[number];
+        seat = seat_at(number);
         row = OPTION_SEAT;
     } else if (row > FIRST_SEAT) {
         row -= settings.players;

@@ -6,12 +6,16 @@
 settings_t settings;
 uint8_t settings_changed;
 
+seat_t *seat_at(uint8_t seat) {
+    return &settings.seat[seat];
+}
+
 const char *seat_name(uint8_t seat) {
-    return settings.seat[seat].name;
+    return seat_at(seat)->name;
 }
 
 uint8_t seat_level(uint8_t seat) {
-    uint8_t kind = settings.seat[seat].kind;
+    uint8_t kind = seat_at(seat)->kind;
     if (kind == SEAT_PERSON) kind = SEAT_MEDIUM;
     return SEAT_LEVEL(kind);
 }

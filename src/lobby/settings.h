@@ -12,6 +12,7 @@ extern settings_t settings;
 extern uint8_t settings_changed; /* since they were read or written */
 
 /* Who sits there. */
+seat_t *seat_at(uint8_t seat);
 const char *seat_name(uint8_t seat);
 
 /* How well the machine plays there: 0, 1, 2. In a demonstration it plays for a person, too. */

@@ -15,7 +15,7 @@ uint8_t pass_people, pass_demo;
 static mille_event_t attack; /* the last one, while nobody has been asked about it; kind EVENT_DEAL: none */
 
 uint8_t pass_is_person(uint8_t seat) {
-    return pass_people && settings.seat[seat].kind == SEAT_PERSON;
+    return pass_people && seat_at(seat)->kind == SEAT_PERSON;
 }
 
 uint8_t pass_is_victory(uint8_t team) {
@@ -32,7 +32,7 @@ void pass_begin(uint8_t demonstration) {
     pass_demo = demonstration;
     if (!demonstration)
         while (seat--)
-            if (settings.seat[seat].kind == SEAT_PERSON) {
+            if (seat_at(seat)->kind == SEAT_PERSON) {
                 pass_people++;
                 match_viewer = seat;
             }

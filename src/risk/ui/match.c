@@ -17,7 +17,7 @@ void match_forget(void) {
 }
 
 uint8_t match_is_person(uint8_t seat) {
-    return match_people && settings.seat[seat].kind == SEAT_PERSON;
+    return match_people && seat_at(seat)->kind == SEAT_PERSON;
 }
 
 const uint8_t *const match_zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_map, palette_map, palette_status};

@@ -100,7 +100,7 @@ void play_match(uint8_t way) {
     uint8_t seat;
     match_people = 0;
     for (seat = 0; seat < settings.players; seat++)
-        if (settings.seat[seat].kind == SEAT_PERSON) match_people++;
+        if (seat_at(seat)->kind == SEAT_PERSON) match_people++;
     play(way);
 }
 
