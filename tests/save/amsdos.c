@@ -19,8 +19,8 @@ enum {
     KL_FIND_COMMAND = 0xBCD4,
     MC_WAIT_FLYBACK = 0xBD19,
     MOTOR_OFF = 0xBE46,
-    RESULTS = 0xBE4C, /* the disc controller's status 0 and 1 */
-    NOT_READY = 0x08, /* of status 0 */
+    RESULTS = 0xBE4C,   /* the disc controller's status 0 and 1 */
+    NOT_READY = 0x08,   /* of status 0 */
     ITS_PLACE = 0xBE7D, /* where its variables are: */
     VARIABLES = 0xA700, /* the current drive … */
     WRITTEN = 0xA72C,   /* … and the one with the file that is being written, or NONE */

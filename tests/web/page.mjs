@@ -66,7 +66,7 @@ const shape = (texts) => Object.entries(texts).map(([key, value]) => [key, typeo
 function keysOf(game, language) {
     const text = readFileSync(`src/${game}/words/words_${language}.txt`, "utf8");
     const word = (key) => text.match(new RegExp(`^${key} = (.*)$`, "m"))[1];
-    const letters = game === "risk" ? word("KEYS_BOARD").split(":")[0].split(" ").filter((letter) => letter !== "D") : [word("KEY_LOG")[0], word("KEY_ADVICE")[0]];
+    const letters = game === "risk" ? word("KEYS_BOARD").split(":")[0].trim().split(" ").filter((letter) => letter !== "D") : [word("KEY_LOG")[0], word("KEY_ADVICE")[0]];
     return { space: word("PRESS").match(/\b[A-Z]{3,}\b/)[0], letters };
 }
 
