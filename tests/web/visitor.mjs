@@ -30,8 +30,9 @@ const MACHINE = `;let startMachine;
 Object.defineProperty(window, "EJS_Runtime", { get: () => async (settings) => (window.machine = await startMachine(settings)), set: (start) => (startMachine = start) });`;
 
 // Answers true as soon as `arrived` does, looking twice a second.
+// A page that is on its way to another one has nothing to tell: that is not yet.
 export async function waitUntil(arrived) {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) if (await arrived()) return true;
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) if (await Promise.resolve().then(arrived).catch(() => false)) return true;
     return false;
 }
 
