@@ -241,12 +241,31 @@ static void victories(void) {
     hall_show(hall_enter());
 }
 
-static void winner(void) {
+static void end_game(uint8_t seat) {
     stage(PHASE_ATTACK);
-    memset(risk_table.owner, 0, TERRITORIES);
-    risk_table.winner = 0;
+    memset(risk_table.owner, seat, TERRITORIES);
+    risk_table.winner = seat;
     match_draw();
     winner_show();
+}
+
+static void winner(void) {
+    end_game(0);
+}
+
+static void loser(void) {
+    end_game(1);
+}
+
+/* The machine takes a territory, and with it the last that somebody had. */
+static void captured(void) {
+    stage(PHASE_ATTACK);
+    risk_table.seat = risk_table.turn = 1;
+    match_draw();
+    events.count = 2;
+    events.list[0] = (risk_event_t){.kind = EVENT_CAPTURE, .seat = 1, .a = EASTERN_UNITED_STATES};
+    events.list[1] = (risk_event_t){.kind = EVENT_OUT, .seat = 4, .a = 1, .n = 3};
+    show_events(&events);
 }
 
 /* ---- how ---- */
@@ -284,7 +303,8 @@ static const shots_t screens[] = {
     {"deploy", deploy, "5 shot @.png\n20 tap SPACE\n"},
     {"pass", pass,
      "150 shot @.png\n160 tap SPACE\n190 tap ESC\n220 tap LEFT\n240 tap SPACE\n260 tap RIGHT\n280 tap SPACE\n"},
-    {"move", move, "5 shot @.png\n20 tap SPACE\n40 tap SPACE\n60 shot @-count.png\n70 tap SPACE\n"},
+    {"move", move,
+     "5 shot @.png\n20 tap SPACE\n30 shot @-target.png\n40 tap SPACE\n60 shot @-count.png\n70 tap SPACE\n"},
     {"trade", trade,
      "20 shot @.png\n30 tap SPACE\n40 tap RIGHT\n50 tap SPACE\n60 shot @-two.png\n70 tap ESC\n80 shot @-must.png\n"
      "170 tap LEFT\n180 tap LEFT\n190 tap SPACE\n"},
@@ -299,6 +319,11 @@ static const shots_t screens[] = {
      "SPACE\n"},
     {"hall", victories, "20 shot @.png\n30 tap SPACE\n"},
     {"winner", winner, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
+    {"loser", loser, "20 shot @.png\n30 tap RIGHT\n40 tap SPACE\n"},
+    {"captured", captured, "10 shot @.png\n45 shot @-out.png\n"},
+    {"trade-refused", trade,
+     "20 tap SPACE\n30 tap RIGHT\n40 tap SPACE\n50 tap RIGHT\n60 tap RIGHT\n70 tap SPACE\n80 shot @.png\n170 tap LEFT\n"
+     "180 tap SPACE\n200 shot @-done.png\n"},
     {"end-help", attack, "5 tap ESC\n20 tap UP\n40 shot @.png\n50 tap ESC\n70 tap ESC\n90 tap SPACE\n"},
     {"advice-attack", advice_attack, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap ESC\n100 tap SPACE\n"},
     {"advice-defend", defend, "5 tap H\n40 shot @.png\n50 tap SPACE\n70 tap SPACE\n"},
