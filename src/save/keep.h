@@ -1,7 +1,7 @@
 /* keep: variables in a file that a power cut cannot spoil.
  *
  * AMSDOS writes a file as .$$$; when it is whole the old .BAK is erased, the .SAV of last time becomes .BAK, and .$$$ becomes .SAV.
- * A disc system that does not is helped: the .SAV becomes .BAK before. What was written is read back; where it is not right, it is
+ * A disc system that does not is helped: a .SAV that is whole becomes .BAK before. What was written is read back; where it is not right, it is
  * erased and .BAK becomes .SAV again. Whenever that is broken off, one of the two is whole, and reading takes it.
  *
  *     static const keep_t file = {

@@ -13,7 +13,7 @@ $(foreach language,$(risk.languages),$(eval $(call risk_screens_in,$(language)))
 
 # Whole games: a player at the keys; every move and every picture is checked.
 RISK_PLAYER_WRAPS := keys_hit keys_typed risk_new risk_apply pick_territory
-$(eval $(call program,$(BUILD)/san/risk_games,san,tests/risk/ui/games.c $(RISK_SCREENS),$(RISK_PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+$(eval $(call program,$(BUILD)/san/risk_games,san,$(addprefix tests/risk/ui/,games.c press.c) $(RISK_SCREENS),$(RISK_PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-games
 test-risk-games = $(BUILD)/san/risk_games $(risk.gen)
 test-risk-games-needs = $(BUILD)/san/risk_games $(risk.words_made)
@@ -21,7 +21,7 @@ test-risk-games-needs = $(BUILD)/san/risk_games $(risk.words_made)
 # The same with a player who means something.
 RISK_INTENT_WRAPS := keys_hit keys_typed risk_apply pick_territory pick_word pick_number cards_choose
 INCLUDES_tests/risk/ui += tools/risk
-$(eval $(call program,$(BUILD)/san/risk_intents,san,tests/risk/ui/intents.c tools/risk/random_player.c $(RISK_SCREENS),$(RISK_INTENT_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+$(eval $(call program,$(BUILD)/san/risk_intents,san,$(addprefix tests/risk/ui/,intents.c press.c) tools/risk/random_player.c $(RISK_SCREENS),$(RISK_INTENT_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-intents
 test-risk-intents = $(BUILD)/san/risk_intents $(risk.gen)
 test-risk-intents-needs = $(BUILD)/san/risk_intents $(risk.words_made)

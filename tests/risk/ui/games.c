@@ -4,12 +4,12 @@
 #include <string.h>
 
 #include "audio.h"
-#include "clock.h"
 #include "fault.h"
 #include "host.h"
 #include "keys.h"
 #include "match.h"
 #include "pick.h"
+#include "press.h"
 #include "screens.h"
 #include "settings.h"
 #include "tap.h"
@@ -24,40 +24,16 @@ static unsigned chance(unsigned below) {
     return (state >> 8) % below;
 }
 
-/* ---- the keys: one press every other frame ---- */
+/* ---- the keys ---- */
 
-static struct {
-    uint16_t frame;
-    uint8_t hit;
-    char typed;
-} press;
-
-static void look(void) {
+void press_choose(void) {
     static const uint8_t keys[] = {KEY_FIRE,  KEY_FIRE, KEY_FIRE, KEY_FIRE,  KEY_LEFT,
                                    KEY_RIGHT, KEY_UP,   KEY_DOWN, KEY_RETURN};
     static const char letters[] = "HLTVMX0123";
-    if (press.frame == clock_frames()) return;
-    press.frame = clock_frames();
-    press.hit = 0;
-    press.typed = 0;
-    if (press.frame & 1) return;
     if (!chance(300))
         press.typed = letters[chance(sizeof letters - 1)];
     else
         press.hit = chance(60) ? keys[chance(sizeof keys)] : KEY_ESC;
-}
-
-uint8_t __wrap_keys_hit(void);
-char __wrap_keys_typed(void);
-
-uint8_t __wrap_keys_hit(void) {
-    look();
-    return press.hit;
-}
-
-char __wrap_keys_typed(void) {
-    look();
-    return press.typed;
 }
 
 /* ---- the witnesses ---- */

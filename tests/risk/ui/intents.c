@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "audio.h"
-#include "clock.h"
 #include "host.h"
 #include "keys.h"
 #include "match.h"
 #include "pick.h"
+#include "press.h"
 #include "random_player.h"
 #include "risk_bot.h"
 #include "screens.h"
@@ -99,13 +99,7 @@ uint8_t __wrap_cards_choose(risk_move_t *move) {
     return done;
 }
 
-/* ---- the keys: one press every other frame ---- */
-
-static struct {
-    uint16_t frame;
-    uint8_t hit;
-    char typed;
-} press;
+/* ---- the keys ---- */
 
 static void press_for_territory(void) {
     uint8_t goal = pick_base == NOWHERE ? intent.a : intent.b;
@@ -164,31 +158,13 @@ static void press_for_set(void) {
         picked = (uint8_t)((picked + 1) % risk_cards(&risk_table, risk_table.seat));
 }
 
-static void look(void) {
+void press_choose(void) {
     static void (*const press_for[])(void) = {
         [TERRITORY] = press_for_territory, [WORD] = press_for_word, [NUMBER] = press_for_number, [SET] = press_for_set};
-    if (press.frame == clock_frames()) return;
-    press.frame = clock_frames();
-    press.hit = 0;
-    press.typed = 0;
-    if (press.frame & 1) return;
     if (question == NOTHING)
         press.hit = KEY_FIRE;
     else
         press_for[question]();
-}
-
-uint8_t __wrap_keys_hit(void);
-char __wrap_keys_typed(void);
-
-uint8_t __wrap_keys_hit(void) {
-    look();
-    return press.hit;
-}
-
-char __wrap_keys_typed(void) {
-    look();
-    return press.typed;
 }
 
 /* ---- the witness ---- */
