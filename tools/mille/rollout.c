@@ -27,6 +27,14 @@ int rollout_options(const bot_view_t *view, rollout_option_t *options) {
     return count;
 }
 
+void rollout_shuffle(uint8_t *cards, uint8_t count, random_t *random) {
+    for (uint8_t i = count; i > 1; i--) {
+        uint8_t pick = random_below(random, i), swap = cards[i - 1];
+        cards[i - 1] = cards[pick];
+        cards[pick] = swap;
+    }
+}
+
 void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game) {
     uint8_t pack[CARD_MAX], cards = 0, left[CARD_KINDS];
     *game = view->table;
@@ -37,11 +45,7 @@ void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game) {
     for (uint8_t card = 0; card < CARD_KINDS; card++)
         for (uint8_t n = left[card]; n; n--)
             pack[cards++] = card;
-    for (uint8_t i = cards; i > 1; i--) {
-        uint8_t pick = random_below(random, i), swap = pack[i - 1];
-        pack[i - 1] = pack[pick];
-        pack[pick] = swap;
-    }
+    rollout_shuffle(pack, cards, random);
     for (uint8_t seat = 0; seat < game->players; seat++)
         for (uint8_t i = 0; seat != view->seat && i < game->held[seat]; i++)
             game->hand[seat][i] = pack[--cards];

@@ -16,6 +16,8 @@ typedef struct {
 /* The moves that differ, in PHASE_PLAY, PHASE_COUP or PHASE_EXTEND; returns how many. */
 int rollout_options(const bot_view_t *view, rollout_option_t *options);
 
+void rollout_shuffle(uint8_t *cards, uint8_t count, random_t *random);
+
 /* A game that looks like the view, with the hidden cards shuffled. */
 void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game);
 

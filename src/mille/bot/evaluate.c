@@ -5,6 +5,7 @@
 #include "feature.h"
 #include "found.h"
 #include "weights.h"
+#include "why.h"
 
 _Static_assert((int)HELD_RULES == (int)RULES_COUNT, "a row of HAND_HELD_RULES for each rulebook");
 
@@ -15,7 +16,7 @@ static uint8_t unseen[CARD_KINDS]; /* by kind: in the sabot or in somebody else'
 static uint8_t trouble;            /* hazards among them that make us need a Roll: how many, in four steps */
 static int16_t rivals_now;         /* what the rivals' sheets said */
 static uint16_t best_rival;        /* the best of them in the match, this hand included */
-static uint8_t furthest;           /* kilometres of the one who is furthest, in steps */
+static uint8_t furthest;           /* the one who is furthest in the hand */
 uint8_t evaluate_threat[TEAMS_MAX];
 
 /* of bot_table */
@@ -27,7 +28,8 @@ static uint8_t turns, late;              /* before the hand must end, in TURNS, 
 static uint8_t steps_to_go, to_go, near; /* ours to the goal: steps, in TO_GO, in NEAR ranges */
 static uint8_t live, limited, state;     /* the hazards that count on our piles; DRIVES, WAITS, BROKEN */
 static uint8_t extendable, delayed;
-static uint8_t useless; /* cards of the hand that cannot serve any more */
+static uint8_t useless;           /* cards of the hand that cannot serve any more */
+static uint8_t their_state, race; /* of the rival who is furthest; the same with the distance to go, in TO_GO */
 static mille_sheet_t sheet;
 
 /* The first n features of a group, at most `most`: one for the first card of a kind, one for the second… */
@@ -108,7 +110,6 @@ static int16_t read_rivals(void) {
     uint16_t match;
     points = 0;
     best_rival = 0;
-    furthest = 0;
     rival = bot_table.team;
     for (team = 0; team < bot_table.teams; team++, rival++) {
         if (team == own) continue;
@@ -116,7 +117,6 @@ static int16_t read_rivals(void) {
         points = (int16_t)(points + part_of((int16_t)sheet.total, team));
         match = (uint16_t)(rival->points + sheet.total);
         if (match > best_rival) best_rival = match;
-        if (rival->km > furthest) furthest = rival->km;
     }
     return points;
 }
@@ -138,6 +138,7 @@ void evaluate_view(const bot_view_t *view) {
     for (card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
         if (!(card_bit[card] & safe)) n += unseen[card];
     trouble = step_of(n, trouble_limits);
+    furthest = why_leader();
     rank_rivals();
     rivals_now = read_rivals();
 }
@@ -194,10 +195,9 @@ static void find_state(void) {
 }
 
 static void find_safeties(void) {
-    static uint8_t i, bit, n, out, race;
+    static uint8_t i, bit, n, out;
     n = 0;
     bit = 1;
-    race = step_of((uint8_t)(bot_table.goal - furthest), to_go_limits);
     for (i = 0; i < 4; i++) {
         out = unseen[CARD_OUT_OF_GAS + i];
         if (i == 3) out = (uint8_t)(out + unseen[CARD_STOP] + 1) >> 1; /* Right of Way has twice as many */
@@ -264,8 +264,10 @@ static void find_distances(void) {
 }
 
 static void find_hazards(void) {
-    static uint8_t i, bit, team, open, now;
+    static uint8_t i, bit, team, open, now, place, all;
     const uint8_t *n = &hand[CARD_OUT_OF_GAS];
+    place = their_state;
+    all = 0;
     i = bot_table.teams == 3 ? HAZARD_TEAMS : 0;
     open = now = 0;
     for (team = 0; team < bot_table.teams; team++) {
@@ -274,13 +276,18 @@ static void find_hazards(void) {
         open |= (uint8_t)~SAFETY_AGAINST(mille_team(&bot_table, team)->safeties);
     }
     for (bit = BIT_GAS; bit <= BIT_STOP; bit = (uint8_t)(bit << 1)) {
-        if (open & bit)
+        if (open & bit) {
             found_copies(*n, HAZARD_COPIES, (uint16_t)(HAND_HAZARD + (now & bit ? i : i + HAZARD_COPIES)));
-        else
+            if (*n) found(place, HAND_HAZARD_STATE);
+            all += *n;
+        } else {
             useless += *n;
+        }
         n++;
         i += HAZARD_KIND;
+        place += STATES;
     }
+    found(all, HAND_HAZARDS);
 }
 
 static void find_remedies(void) {
@@ -297,6 +304,7 @@ static void find_remedies(void) {
             found_copies(n, 1, HAND_COVERED);
         } else if (i == 4) {
             found_copies(n, ROLL_COPIES, (uint16_t)(HAND_ROLL + trouble * ROLL_COPIES));
+            found_copies(n, ROLL_COPIES, (uint16_t)(HAND_ROLL_STATE + state * ROLL_COPIES));
         } else {
             if (i == 3) group = HAND_END_LIMIT;
             found_copies(n, REMEDY_COPIES,
@@ -307,6 +315,10 @@ static void find_remedies(void) {
 }
 
 void evaluate_own(void) {
+    side = *mille_team(&bot_table, furthest);
+    look_at_piles(furthest);
+    their_state = state;
+    race = (uint8_t)(state * TO_GO + step_of((uint8_t)(bot_table.goal - side.km), to_go_limits));
     side = *mille_team(&bot_table, own);
     useless = 0;
     steps_to_go = (uint8_t)(bot_table.goal - side.km);

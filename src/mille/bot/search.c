@@ -35,6 +35,7 @@ static void try_move(uint8_t verb) {
     phase = bot_table.phase;
     if (phase == PHASE_PLAY && bot_table.seat == view->seat) again = tried;
     value = phase == PHASE_EXTEND ? evaluate_extension() : evaluate();
+    if (verb == MILLE_PLAY && (phase == PHASE_EXTEND || bot_table.finisher != NOBODY)) value += FINISH_VALUE;
     if (value <= best) return;
     best = value;
     *chosen = tried;

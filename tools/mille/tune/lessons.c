@@ -7,10 +7,11 @@
 #include "style.h"
 
 enum {
-    ONE_IN = 8,        /* decisions that become a lesson; of coups and extensions every second */
-    DEALS = 2,         /* for each lesson */
-    STRAY_ONE_IN = 20, /* moves played at random, to see tables the player itself would avoid */
-    ITSELF = STYLES    /* a rival of the style that the player has */
+    ONE_IN = 6,         /* decisions that become a lesson; of coups and extensions every second */
+    DEALS = 2,          /* for each lesson */
+    STRAY_ONE_IN = 40,  /* moves played at random, to see tables the player itself would avoid */
+    ITSELF = STYLES,    /* a rival of the style that the player has, … */
+    ITSELF_PERCENT = 35 /* … in so many matches */
 };
 
 /* Two seats and the rulebook of the machine this game comes from are what most will play. */
@@ -55,8 +56,10 @@ static void consider(const bot_view_t *view, const mille_move_t *move, choice_t 
         bot_table.phase = PHASE_HAND_OVER;
         bot_table.finisher = MILLE_TEAM(&bot_table, view->seat);
     }
-    choice->today = choice->sheets = evaluate_sheets();
-    if (bot_table.phase == PHASE_HAND_OVER) return;
+    choice->sheets = evaluate_sheets();
+    if (move->verb == MILLE_PLAY && bot_table.finisher != NOBODY) choice->sheets += FINISH_VALUE;
+    choice->today = choice->sheets;
+    if (bot_table.phase == PHASE_HAND_OVER || (!bot_table.left && !MILLE_RULES(&bot_table)->play_out)) return;
     count_list = choice->list;
     count_length = count_quarters = 0;
     evaluate_own();
@@ -87,7 +90,10 @@ static int pick_choices(choice_t *choices, int count, random_t *random) {
     return BOOK_MOVES;
 }
 
-static void take_lesson(lessons_t *lessons, const bot_view_t *view, book_t *book) {
+/* The hands are those of the game, not guessed as a search must: who has kept a safety since he drew it, or has no remedy after
+ * three turns in front of a red light, holds other cards than the pack would deal him, and weights learn how often. What the
+ * player sees of it is still the view alone. */
+static void take_lesson(lessons_t *lessons, const bot_view_t *view, const mille_t *truth, book_t *book) {
     static choice_t choices[ROLLOUT_OPTIONS_MAX];
     rollout_option_t options[ROLLOUT_OPTIONS_MAX];
     int count = rollout_options(view, options);
@@ -98,8 +104,8 @@ static void take_lesson(lessons_t *lessons, const bot_view_t *view, book_t *book
         consider(view, &options[i].move, &choices[i]);
     count = pick_choices(choices, count, &lessons->random);
     for (int deal = 0; deal < DEALS; deal++) {
-        mille_t game;
-        rollout_deal(view, &lessons->random, &game);
+        mille_t game = *truth;
+        rollout_shuffle(game.sabot, game.left, &lessons->random);
         for (int i = 0; i < count; i++)
             choices[i].result += rollout_play_out(view, &game, &choices[i].move, think_as_rival) / DEALS;
     }
@@ -116,7 +122,7 @@ void lessons_take(lessons_t *lessons, book_t *book) {
     mille_t game;
     mille_events_t events;
     mille_new(&game, kinds[kind].rules, kinds[kind].players, seed, &events);
-    rival_style = random_below(random, 2) ? ITSELF : random_below(random, STYLES);
+    rival_style = random_below(random, 100) < ITSELF_PERCENT ? ITSELF : random_below(random, STYLES);
     uint8_t own = random_below(random, game.teams);
 
     while (game.phase != PHASE_MATCH_OVER) {
@@ -130,7 +136,7 @@ void lessons_take(lessons_t *lessons, book_t *book) {
             rollout_hard(&view, &move);
             int count = rollout_options(&view, options);
             if (count && random_below(random, game.phase == PHASE_PLAY ? ONE_IN : 2) == 0)
-                take_lesson(lessons, &view, book);
+                take_lesson(lessons, &view, &game, book);
             if (count && random_below(random, STRAY_ONE_IN) == 0)
                 move = options[random_below(random, (uint8_t)count)].move;
         }

@@ -13,7 +13,7 @@
 #include "weights.h"
 #include "vocabulary.h"
 
-enum { VERSION = 5 };
+enum { VERSION = 6 };
 
 static const struct {
     int first, width;
@@ -36,9 +36,12 @@ static const struct {
     GROUP(OWN_DELAYED, TO_GO),
     GROUP(HAND_DISTANCE, DISTANCE_NEAR),
     GROUP(HAND_HAZARD, HAZARD_KIND),
+    GROUP(HAND_HAZARD_STATE, STATES),
+    GROUP(HAND_HAZARDS, HAZARDS_MOST + 1),
     GROUP(HAND_REMEDY, REMEDY_COPIES),
     GROUP(HAND_END_LIMIT, REMEDY_COPIES),
     GROUP(HAND_ROLL, ROLL_COPIES),
+    GROUP(HAND_ROLL_STATE, ROLL_COPIES),
     GROUP(HAND_SAFETY, OUT *LATE),
     GROUP(HAND_HELD_RACE, TO_GO),
     GROUP(HAND_HELD_RULES, LATE),
@@ -129,9 +132,8 @@ static void write_table(const char *path, const char *figures) {
 
 /* Wide steps first, then narrow ones. */
 static void climb(void) {
-    ascent_climb(&book, 6, 2, tuned);
-    ascent_climb(&book, 6, 0.5, tuned);
-    ascent_climb(&book, 6, 0.1, tuned);
+    ascent_climb(&book, 4, 1, tuned);
+    ascent_climb(&book, 6, 0.3, tuned);
     round_weights();
 }
 
