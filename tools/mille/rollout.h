@@ -16,6 +16,7 @@ typedef struct {
 /* The moves that differ, in PHASE_PLAY, PHASE_COUP or PHASE_EXTEND; returns how many. */
 int rollout_options(const bot_view_t *view, rollout_option_t *options);
 
+/* Any order is as likely as any other. */
 void rollout_shuffle(uint8_t *cards, uint8_t count, random_t *random);
 
 /* A game that looks like the view, with the hidden cards shuffled. */

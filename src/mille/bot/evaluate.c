@@ -157,8 +157,9 @@ static void sort_hand(void) {
     }
 }
 
-/* Looks at the piles of `side`. */
-static void look_at_piles(uint8_t team) {
+/* `side` is this team from now on. */
+static void look_at(uint8_t team) {
+    side = *mille_team(&bot_table, team);
     live = mille_live_hazard(&bot_table, team, BATTLE);
     limited = mille_live_hazard(&bot_table, team, SPEED);
     state = WAITS;
@@ -315,11 +316,10 @@ static void find_remedies(void) {
 }
 
 void evaluate_own(void) {
-    side = *mille_team(&bot_table, furthest);
-    look_at_piles(furthest);
+    look_at(furthest);
     their_state = state;
     race = (uint8_t)(state * TO_GO + step_of((uint8_t)(bot_table.goal - side.km), to_go_limits));
-    side = *mille_team(&bot_table, own);
+    look_at(own);
     useless = 0;
     steps_to_go = (uint8_t)(bot_table.goal - side.km);
     to_go = step_of(steps_to_go, to_go_limits);
@@ -331,7 +331,6 @@ void evaluate_own(void) {
     extendable = bot_table.goal < EXTENDED_GOAL && (rules->extended_for >> bot_table.players & 1);
     delayed = !bot_table.left && (rules->lines & 1 << LINE_DELAYED);
     sort_hand();
-    look_at_piles(own);
 
     found((uint8_t)(to_go * TURNS + turns), OWN_ROAD);
     find_state();
@@ -351,9 +350,8 @@ void evaluate_own(void) {
 
 /* ---- a rival ---- */
 
-static void find_rival_state(uint8_t rival, uint8_t their_near) {
+static void find_rival_state(uint8_t their_near) {
     uint8_t place = 0;
-    look_at_piles(rival);
     found((uint8_t)(late * STATES + state), RIVAL_STUCK);
     if (state == WAITS) place = RIVAL_WAITS + step_of(unseen[CARD_ROLL], roll_limits);
     if (state == BROKEN) place = RIVAL_BROKEN + step_of(unseen[CARD_GASOLINE + number_of(live)], cure_limits);
@@ -384,12 +382,12 @@ void evaluate_rival(uint8_t rival) {
     bit = 1;
     aimed = 0;
     needs_trip = TO_GO;
-    side = *mille_team(&bot_table, rival);
+    look_at(rival);
     steps = (uint8_t)(bot_table.goal - side.km);
     to_go = step_of(steps, to_go_limits);
     found((uint8_t)(to_go * TURNS + turns), RIVAL_ROAD);
     found((uint8_t)(ours * TO_GO + to_go), RIVAL_RACE);
-    find_rival_state(rival, coarse[to_go]);
+    find_rival_state(coarse[to_go]);
     find_hit(before->team[rival].pile);
     found_to_go(!side.stones[CARD_200], RIVAL_SAFE_TRIP);
     found_to_go(extendable, RIVAL_EXTENSION);

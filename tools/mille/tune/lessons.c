@@ -14,13 +14,14 @@ enum {
     ITSELF_PERCENT = 35 /* … in so many matches */
 };
 
-/* Two seats and the rulebook of the machine this game comes from are what most will play. */
+/* Micro, the rulebook of the machine this game comes from, is what most will play, and luck leaves least between its players;
+ * three teams are what one table for all suits least. So both come more often. */
 static const struct {
     uint8_t rules, players;
-} kinds[] = {{RULES_MICRO, 2}, {RULES_MICRO, 2}, {RULES_MICRO, 2}, {RULES_MICRO, 2}, {RULES_P62, 2},
-             {RULES_P62, 2},   {RULES_P62, 2},   {RULES_P88, 2},   {RULES_P88, 2},   {RULES_WM06, 2},
-             {RULES_WM06, 2},  {RULES_P62, 3},   {RULES_P88, 3},   {RULES_WM06, 3},  {RULES_P62, 4},
-             {RULES_P88, 4},   {RULES_WM06, 4},  {RULES_P62, 6},   {RULES_P88, 6},   {RULES_WM06, 6}};
+} kinds[] = {{RULES_MICRO, 2}, {RULES_MICRO, 2}, {RULES_MICRO, 2}, {RULES_MICRO, 2}, {RULES_MICRO, 2}, {RULES_MICRO, 2},
+             {RULES_MICRO, 2}, {RULES_MICRO, 2}, {RULES_P62, 2},   {RULES_P62, 2},   {RULES_P88, 2},   {RULES_WM06, 2},
+             {RULES_P62, 3},   {RULES_P88, 3},   {RULES_WM06, 3},  {RULES_P62, 4},   {RULES_P88, 4},   {RULES_WM06, 4},
+             {RULES_P62, 6},   {RULES_P62, 6},   {RULES_P88, 6},   {RULES_WM06, 6}};
 
 /* ---- the rivals of a match ---- */
 
