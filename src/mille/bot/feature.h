@@ -61,16 +61,15 @@ enum {
     OWN_DELAYED = OWN_PLAN + PLAN_TO_GO * PLANS, /* [TO_GO] the sabot is empty, and Delayed Action pays */
     HAND_DISTANCE = OWN_DELAYED + TO_GO,         /* [NEAR, limited][25…200, first 200][DISTANCE_COPIES] */
     HAND_HAZARD = HAND_DISTANCE + (NEAR + 1) * DISTANCE_NEAR, /* [teams 2, 3][hazard 5][now, later][HAZARD_COPIES] */
-    HAND_HAZARD_STATE = HAND_HAZARD + 2 * HAZARD_TEAMS,       /* [hazard 5][STATES of the rival who is furthest] */
+    HAND_HAZARD_STATE = HAND_HAZARD + 2 * HAZARD_TEAMS,       /* [hazard 5][STATES] of the furthest rival */
     HAND_HAZARDS = HAND_HAZARD_STATE + 5 * STATES,        /* [0…HAZARDS_MOST] that may still be laid, of any kind */
     HAND_REMEDY = HAND_HAZARDS + HAZARDS_MOST + 1,        /* [hazards OUT][REMEDY_COPIES] */
     HAND_END_LIMIT = HAND_REMEDY + OUT * REMEDY_COPIES,   /* [limits OUT][REMEDY_COPIES] */
     HAND_ROLL = HAND_END_LIMIT + OUT * REMEDY_COPIES,     /* [hazards OUT][ROLL_COPIES] */
     HAND_ROLL_STATE = HAND_ROLL + OUT * ROLL_COPIES,      /* [STATES][ROLL_COPIES] */
     HAND_SAFETY = HAND_ROLL_STATE + STATES * ROLL_COPIES, /* [safety 4][hazards OUT][LATE] */
-    HAND_HELD_RACE =
-        HAND_SAFETY + 4 * OUT * LATE, /* [STATES, TO_GO of the rival who is furthest] for each safety held */
-    HAND_HELD_RULES = HAND_HELD_RACE + STATES * TO_GO,  /* [RULES_COUNT][LATE] for each safety held */
+    HAND_HELD_RACE = HAND_SAFETY + 4 * OUT * LATE,     /* [STATES][TO_GO] of the furthest rival, for each safety held */
+    HAND_HELD_RULES = HAND_HELD_RACE + STATES * TO_GO, /* [RULES_COUNT][LATE] for each safety held */
     HAND_COVERED = HAND_HELD_RULES + HELD_RULES * LATE, /* a remedy for what a held safety answers */
     HAND_USELESS = HAND_COVERED + 1,                    /* [0…USELESS_MOST] cards that cannot serve any more */
     HAND_UNKNOWN = HAND_USELESS + USELESS_MOST + 1,     /* [1, 2] cards still to be drawn */
