@@ -5,12 +5,15 @@
 #include "ascent.h"
 #include "count.h"
 
-#define SOFTNESS  12.0 /* points: a difference of so much makes a move e times as likely */
+#define SOFTNESS  6.0  /* points: a difference of so much makes a move e times as likely; better than 12 and 3 */
 #define PULL      1e-5 /* towards the weights at the start */
 #define LARGEST   (127.0 * WEIGHT_UNIT)
-#define FORGETS   0.9    /* of the mean slope, and … */
-#define FORGETS_2 0.999  /* … of its mean square, a step */
-enum { PORTION = 8192 }; /* lessons a step */
+#define FORGETS   0.9   /* of the mean slope, and … */
+#define FORGETS_2 0.999 /* … of its mean square, a step */
+enum {
+    PORTION = 8192, /* lessons a step */
+    PARTS = 4       /* of the way back */
+};
 
 static double value(const book_lesson_t *lesson, int n, const double *known) {
     const book_move_t *move = &lesson->move[n];
@@ -79,17 +82,53 @@ void ascent_climb(const book_t *book, int times, double step, double *known) {
         known[i] = sum[i] / steps;
 }
 
+/* What the move chosen with these weights led to. */
+static double outcome(const book_lesson_t *lesson, const double *known) {
+    int best = 0;
+    double most = value(lesson, best, known);
+    for (int n = 1; n < lesson->count; n++) {
+        double here = value(lesson, n, known);
+        if (here <= most) continue;
+        best = n;
+        most = here;
+    }
+    return lesson->move[best].result;
+}
+
 double ascent_gain(const book_t *book, const double *known) {
     double gain = 0;
     for (int i = 0; i < book->count; i++) {
         const book_lesson_t *lesson = &book->lesson[i];
         double all = 0;
-        int best = 0;
-        for (int n = 0; n < lesson->count; n++) {
-            if (value(lesson, n, known) > value(lesson, best, known)) best = n;
+        for (int n = 0; n < lesson->count; n++)
             all += lesson->move[n].result;
-        }
-        gain += lesson->move[best].result - all / lesson->count;
+        gain += outcome(lesson, known) - all / lesson->count;
     }
     return book->count ? gain / book->count : 0;
+}
+
+/* By how much weights choose better than others, less what is likely to be luck: one standard error. */
+static double surely_better(const book_t *book, const double *known, const double *than) {
+    double sum = 0, squares = 0;
+    for (int i = 0; i < book->count; i++) {
+        double more = outcome(&book->lesson[i], known) - outcome(&book->lesson[i], than);
+        sum += more;
+        squares += more * more;
+    }
+    return book->count ? (sum - sqrt(squares)) / book->count : 0;
+}
+
+double ascent_settle(const book_t *held_back, const double *before, double *known) {
+    double best = 0, left = 0, there[FEATURES];
+    for (int part = 1; part <= PARTS; part++) {
+        for (int i = 0; i < FEATURES; i++)
+            there[i] = before[i] + (known[i] - before[i]) * part / PARTS;
+        double gain = surely_better(held_back, there, before);
+        if (gain <= best) continue;
+        best = gain;
+        left = (double)part / PARTS;
+    }
+    for (int i = 0; i < FEATURES; i++)
+        known[i] = before[i] + (known[i] - before[i]) * left;
+    return left;
 }

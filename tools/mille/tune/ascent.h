@@ -10,6 +10,10 @@
 /* Goes through the book `times` times; `step` is how far a weight may move at once, in points. */
 void ascent_climb(const book_t *book, int times, double step, double *known);
 
+/* Back on the way from `before` to `known`, to where lessons that were not climbed on are surely better for it: all of the way is
+ * best after lessons enough, none of it if they taught nothing but their own luck. Returns how much of the way is left. */
+double ascent_settle(const book_t *held_back, const double *before, double *known);
+
 /* What the moves chosen with these weights brought, above the mean of all moves, in points a decision. */
 double ascent_gain(const book_t *book, const double *known);
 

@@ -1,7 +1,7 @@
-/* Where the weights come from. BOT_HARD plays matches in every rule set and with every number of players, half of them
- * against itself, half against the styles of people. Now and then a decision becomes a lesson: the moves it could make
- * are each played to the end of the hand, a few times over, with the hidden cards dealt anew, the same deals for every
- * move. What each led to goes into the book. */
+/* Where the weights come from. BOT_HARD plays matches in every rule set and with every number of players, a third of them
+ * against itself, the others against the styles of people. Now and then a decision becomes a lesson: the moves it could make
+ * are each played to the end of the hand, a few times over, with the hands as they are and the sabot shuffled anew, in the
+ * same ways for every move. What each led to goes into the book. */
 #ifndef LESSONS_H
 #define LESSONS_H
 

@@ -4,16 +4,17 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include "ascent.h"
 #include "bot.h"
-#include "lessons.h"
 #include "meeting.h"
 #include "options.h"
 #include "weights.h"
+#include "workers.h"
 #include "vocabulary.h"
 
-enum { VERSION = 6 };
+enum { VERSION = 7, HELD_BACK_ONE_IN = 5 };
 
 static const struct {
     int first, width;
@@ -99,12 +100,14 @@ static void load_state(const char *path) {
     printf("goes on after %u matches, %u lessons\n", lessons.matches, lessons.decisions);
 }
 
-static void save_state(const char *path) {
+/* Beside the old one first: lessons of an hour take a while to write, and may be stopped there. */
+static void save_state(const char *path, const char *beside) {
     int version = VERSION;
-    FILE *file = fopen(path, "wb");
+    FILE *file = fopen(beside, "wb");
     if (!file || fwrite(&version, sizeof version, 1, file) != 1 || fwrite(&lessons, sizeof lessons, 1, file) != 1 ||
-        fwrite(tuned, sizeof tuned, 1, file) != 1 || !book_save(&book, file) || fclose(file) != 0)
-        give_up(path, "cannot be written");
+        fwrite(tuned, sizeof tuned, 1, file) != 1 || !book_save(&book, file) || fclose(file) != 0 ||
+        rename(beside, path) != 0)
+        give_up(beside, "cannot be written");
 }
 
 static void write_table(const char *path, const char *figures) {
@@ -130,10 +133,19 @@ static void write_table(const char *path, const char *figures) {
 
 /* ---- a round ---- */
 
-/* Wide steps first, then narrow ones. */
-static void climb(void) {
-    ascent_climb(&book, 4, 1, tuned);
-    ascent_climb(&book, 6, 0.3, tuned);
+/* Climbs on all lessons but the last of the `fresh` ones, which say how much of it is kept. Wide steps first, then narrow. */
+static void climb(int fresh) {
+    book_t known = book, held_back = {.count = fresh / HELD_BACK_ONE_IN};
+    double before[FEATURES];
+    known.count -= held_back.count;
+    held_back.lesson = book.lesson + known.count;
+    memcpy(before, tuned, sizeof before);
+    ascent_climb(&known, 4, 1, tuned);
+    ascent_climb(&known, 8, 0.3, tuned);
+    double all = ascent_gain(&held_back, tuned), left = ascent_settle(&held_back, before, tuned);
+    printf("of %d lessons held back: moves bring %.2f points more than the mean, %.2f after the climb, %.2f with the "
+           "%.0f %% of it that are kept\n",
+           held_back.count, ascent_gain(&held_back, before), all, ascent_gain(&held_back, tuned), 100 * left);
     round_weights();
 }
 
@@ -161,13 +173,14 @@ int main(int argc, char **argv) {
     static const char *const yes_no[] = {"no", "yes", NULL};
     option_t options[] = {
         {.name = "rounds", .help = "to do after a first check", .min = 0, .max = 1000000, .value = 10},
-        {.name = "seconds", .help = "of lessons in a round", .min = 1, .max = 100000, .value = 60},
-        {.name = "lessons", .help = "kept, in thousands", .min = 1, .max = 10000, .value = 400},
+        {.name = "seconds", .help = "of lessons in a round", .min = 1, .max = 100000, .value = 600},
+        {.name = "lessons", .help = "kept, in thousands", .min = 1, .max = 20000, .value = 4000},
         {.name = "games", .help = "matches of each kind in a check", .min = 12, .max = 100000, .value = 600},
         {.name = "write", .help = "write src/mille/bot/weights.c", .words = yes_no, .value = 1},
+        {.name = "workers", .help = "processes that take lessons", .min = 1, .max = WORKERS_MAX, .value = 2},
         {0}};
     char figures[2000];
-    const char *state = "build/tune.state";
+    const char *state = "build/tune.state", *beside = "build/tune.state.new";
 
     options_read("tune", "tunes the weights of BOT_HARD and writes src/mille/bot/weights.c", options, argc - 1,
                  argv + 1);
@@ -175,18 +188,17 @@ int main(int argc, char **argv) {
     load_state(state);
     for (int round = 0; round <= options[0].value; round++) {
         if (round) {
-            clock_t end = clock() + (clock_t)options[1].value * CLOCKS_PER_SEC;
-            while (clock() < end)
-                lessons_take(&lessons, &book);
-            double before = ascent_gain(&book, tuned);
-            climb();
-            printf("moves bring %.2f points more than the mean, %.2f before\n", ascent_gain(&book, tuned), before);
+            unsigned taken = lessons.decisions;
+            if (!workers_take(&lessons, &book, (int)options[5].value, (int)options[1].value))
+                give_up("a worker", "did not come to its end");
+            taken = lessons.decisions - taken;
+            climb(taken < (unsigned)book.count ? (int)taken : book.count);
         }
         double mean = check(options[3].value, figures, sizeof figures);
         printf("round %d of %lld: %u matches, %u lessons, mean share against medium %.4f\n%s\n", round,
                options[0].value, lessons.matches, lessons.decisions, mean, figures);
         fflush(stdout);
-        save_state(state);
+        save_state(state, beside);
         if (options[4].value) write_table("src/mille/bot/weights.c", figures);
     }
     return 0;

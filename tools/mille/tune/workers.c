@@ -1,0 +1,56 @@
+/* A worker is a child of the tuner: it has the weights of the moment, and sends its book through a pipe at the end. */
+#define _POSIX_C_SOURCE 200809L
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+#include "workers.h"
+
+typedef struct {
+    pid_t process;
+    FILE *sent;
+} worker_t;
+
+static _Noreturn void work(uint32_t seed, int most, int seconds, FILE *send) {
+    clock_t end = (clock_t)seconds * CLOCKS_PER_SEC;
+    lessons_t own = {.matches = 0};
+    book_t book = book_new(most);
+    random_seed(&own.random, seed);
+    while (clock() < end)
+        lessons_take(&own, &book);
+    int sent = fwrite(&own, sizeof own, 1, send) == 1 && book_save(&book, send) && fclose(send) == 0;
+    _exit(sent ? EXIT_SUCCESS : EXIT_FAILURE);
+}
+
+static int begin(worker_t *worker, uint32_t seed, int most, int seconds) {
+    int ends[2];
+    if (pipe(ends) != 0) return 0;
+    worker->process = fork();
+    if (worker->process == 0) work(seed, most, seconds, fdopen(ends[1], "wb"));
+    close(ends[1]);
+    worker->sent = fdopen(ends[0], "rb");
+    return worker->process > 0;
+}
+
+static int collect(worker_t *worker, lessons_t *lessons, book_t *book) {
+    lessons_t own;
+    int came = fread(&own, sizeof own, 1, worker->sent) == 1 && book_load(book, worker->sent);
+    fclose(worker->sent);
+    waitpid(worker->process, NULL, 0);
+    if (!came) return 0;
+    lessons->matches += own.matches;
+    lessons->decisions += own.decisions;
+    return 1;
+}
+
+int workers_take(lessons_t *lessons, book_t *book, int workers, int seconds) {
+    worker_t worker[WORKERS_MAX];
+    int came = 1, begun = 0;
+    for (; begun < workers && came; begun += came) {
+        uint32_t seed = (uint32_t)random_next(&lessons->random) << 16 | random_next(&lessons->random);
+        came = begin(&worker[begun], seed, book->most / workers, seconds);
+    }
+    for (int i = 0; i < begun; i++)
+        came &= collect(&worker[i], lessons, book);
+    return came;
+}

@@ -1,0 +1,12 @@
+/* Lessons taken by several processes at once, since each is played on its own. */
+#ifndef WORKERS_H
+#define WORKERS_H
+
+#include "lessons.h"
+
+enum { WORKERS_MAX = 64 };
+
+/* Into the book, by `workers` processes of `seconds` each. False if one of them did not come to its end. */
+int workers_take(lessons_t *lessons, book_t *book, int workers, int seconds);
+
+#endif
