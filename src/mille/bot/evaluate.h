@@ -12,7 +12,7 @@
 #include "bot.h"
 
 #define MATCH_VALUE  1000 /* what winning or losing the match is worth, in points of a hand */
-#define FINISH_VALUE 200  /* what completing the trip now is worth more than the weights can tell: nobody prevents it */
+#define FINISH_VALUE 300  /* what completing the trip now is worth more than the weights can tell: nobody prevents it */
 
 /* Looks at the view once: counts the cards nobody has seen, which no move on the view changes. bot_table is the view.
  */
