@@ -1,5 +1,5 @@
-/* The tuner's parts: the climb finds the weights that choose better moves and goes back where they are luck, the book forgets its oldest lessons and comes back
- * from a file as it was. */
+/* The tuner's parts: the climb finds the weights that choose better moves and goes back where they were luck, the book forgets
+ * its oldest lessons and comes back from a file as it was. */
 #include <string.h>
 #include "ascent.h"
 #include "count.h"
@@ -9,14 +9,14 @@
 enum { GOOD = 3, BAD = 7, NOISE = 11, LESSONS = 9000, MOST = 10000 };
 
 /* Two moves whose sheets say the same: one shows GOOD and does better, the other shows BAD; both show NOISE at random, and luck
- * is up to 500 points either way. */
-static void write_book(book_t *book, double difference, random_t *random) {
+ * is ten times as large as the difference. */
+static void write_book(book_t *book, random_t *random) {
     for (int i = 0; i < LESSONS; i++) {
         book_begin(book);
         for (int good = 0; good < 2; good++) {
             uint16_t list[] = {good ? GOOD : BAD, NOISE};
             double luck = (random_next(random) % 1001) - 500.0;
-            book_add(book, 0, luck + difference * good, list, 1 + random_next(random) % 2);
+            book_add(book, 0, luck + 50 * good, list, 1 + random_next(random) % 2);
         }
     }
 }
@@ -36,7 +36,7 @@ int main(void) {
     random_t random;
     random_seed(&random, 5);
     book_t book = book_new(MOST);
-    write_book(&book, 50, &random);
+    write_book(&book, &random);
     before = ascent_gain(&book, weights_found);
     ascent_climb(&book, 6, 2, weights_found);
     ok(weights_found[GOOD] > weights_found[BAD] + 20, "a feature of better moves gains weight over one of worse moves");
@@ -47,7 +47,7 @@ int main(void) {
 
     static double at_start[FEATURES], misled[FEATURES];
     book_t others = book_new(MOST);
-    write_book(&others, 50, &random);
+    write_book(&others, &random);
     ok(ascent_settle(&others, at_start, weights_found) > 0, "other lessons of that kind confirm what was learnt");
     ok(weights_found[GOOD] > weights_found[BAD] + 5, "and it stays learnt");
     memcpy(misled, weights_found, sizeof misled);
@@ -71,7 +71,7 @@ int main(void) {
     fclose(file);
 
     int first = again.count;
-    write_book(&again, 50, &random);
+    write_book(&again, &random);
     ok(first == LESSONS && again.count <= MOST && again.count > MOST / 2, "a full book forgets its oldest lessons");
 
     book_t rivals = book_new(MOST);
