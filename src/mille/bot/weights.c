@@ -12,6 +12,7 @@
  *     p62      0.622     0.622  0.741    0.626
  *     p88      0.761     0.757  0.827    0.764
  *     wm06     0.635     0.637  0.758    0.646
+ * and of 2532 against the search of 100 deals 0.502 (± 1.9 %), which thinks with the same weights.
  *
  * What made the difference (micro against the hoarder: 0.554 before): a lesson plays on with the hands as they are in that match.
  * It used to deal the hidden cards at random, and so believed that a safety nobody has seen lies in the sabot, when a rival
