@@ -116,13 +116,17 @@ static void take_lesson(lessons_t *lessons, const bot_view_t *view, const mille_
     lessons->decisions++;
 }
 
+uint32_t lessons_seed(lessons_t *lessons) {
+    uint32_t high = random_next(&lessons->random);
+    return high << 16 | random_next(&lessons->random);
+}
+
 void lessons_take(lessons_t *lessons, book_t *book) {
     random_t *random = &lessons->random;
     int kind = random_below(random, sizeof kinds / sizeof *kinds);
-    uint32_t seed = (uint32_t)random_next(random) << 16 | random_next(random);
     mille_t game;
     mille_events_t events;
-    mille_new(&game, kinds[kind].rules, kinds[kind].players, seed, &events);
+    mille_new(&game, kinds[kind].rules, kinds[kind].players, lessons_seed(lessons), &events);
     rival_style = random_below(random, 100) < ITSELF_PERCENT ? ITSELF : random_below(random, STYLES);
     uint8_t own = random_below(random, game.teams);
 

@@ -14,6 +14,9 @@ typedef struct {
     unsigned decisions; /* that were lessons */
 } lessons_t;
 
+/* For another generator: a match's, a worker's. */
+uint32_t lessons_seed(lessons_t *lessons);
+
 /* One match of a kind that chance chooses, its lessons into the book. */
 void lessons_take(lessons_t *lessons, book_t *book);
 

@@ -46,10 +46,8 @@ static int collect(worker_t *worker, lessons_t *lessons, book_t *book) {
 int workers_take(lessons_t *lessons, book_t *book, int workers, int seconds) {
     worker_t worker[WORKERS_MAX];
     int came = 1, begun = 0;
-    for (; begun < workers && came; begun += came) {
-        uint32_t seed = (uint32_t)random_next(&lessons->random) << 16 | random_next(&lessons->random);
-        came = begin(&worker[begun], seed, book->most / workers, seconds);
-    }
+    for (; begun < workers && came; begun += came)
+        came = begin(&worker[begun], lessons_seed(lessons), book->most / workers, seconds);
     for (int i = 0; i < begun; i++)
         came &= collect(&worker[i], lessons, book);
     return came;
