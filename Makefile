@@ -55,7 +55,7 @@ Z80_TOOLS :=
 ifeq ($(TOOLCHAIN),z88dk)
 include tools/z88dk/toolchain.mk
 endif
-SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/cpc/peephole.def
+SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/platform/cpc/peephole.def
 
 # One folder, one list of folders it may include from: what is not listed does not compile. A room sets INCLUDES_<folder>
 # in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), "own" for the public headers of its
@@ -104,7 +104,7 @@ VARIANTS := host san cov
 
 # compile_z80(pattern of the object, pattern of its source, game)
 define compile_z80
-$(1): $(2) src/cpc/peephole.def $(Z80_TOOLS) $(FLAGS)/z80 $$$$(call flags_of,includes z80,$(2))
+$(1): $(2) src/platform/cpc/peephole.def $(Z80_TOOLS) $(FLAGS)/z80 $$$$(call flags_of,includes z80,$(2))
 	$$(call say,sdcc,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$(SDCC) $$(SDFLAGS) $$(effort) $$(call includes,$(3)) -Wp-MMD,$$(@:.rel=.d),-MT,$$@,-MP -c $$< -o $$@
@@ -124,7 +124,7 @@ $(eval $(call compile_z80,$(BUILD)/z80/%.rel,%.c,))
 
 # assemble(object, source)
 assemble = sdasz80 -plosgffw -I$(BUILD) $(1) $(2)
-$(BUILD)/z80/%.rel: %.s $(Z80_TOOLS) $(BUILD)/memory.inc $(wildcard src/cpc/*.inc) $(call remember,asm,$(value assemble))
+$(BUILD)/z80/%.rel: %.s $(Z80_TOOLS) $(BUILD)/memory.inc $(wildcard src/platform/cpc/*.inc) $(call remember,asm,$(value assemble))
 	$(call say,asm,$@)
 	@mkdir -p $(@D)
 	$(Q)$(call assemble,$@,$<)
@@ -142,7 +142,7 @@ TESTS :=
 BENCHES :=
 REMARKS :=
 rooms = $(foreach room,$(1),$(sort $(wildcard $(room)/build.mk)))
-include src/game.mk src/flags.mk $(GAMES:%=src/%/game.mk) $(call rooms,src/* src/*/* disk disk/*)
+include src/game.mk src/flags.mk $(GAMES:%=src/%/game.mk) $(call rooms,src/* src/*/* src/*/*/* disk disk/*)
 $(foreach g,$(GAMES),$(eval $(call game,$g))$(eval $(call images,$g,$(IMAGE_FOLDER))))
 CLASSICS := $(IMAGE_FOLDER)/classics.dsk
 $(eval $(call all_games,$(CLASSICS),$(GAMES)))

@@ -1,14 +1,14 @@
 # The disc, the tapes and the snapshots. All hold the same game; only the way it starts differs, and its language: the disc
 # has every language as a file of its own, of tapes and snapshots there is one for each. Where everything lies in
-# memory: src/cpc/memory.mk.
+# memory: src/platform/cpc/memory.mk.
 
 IMAGES := $(BUILD)/tools/images
 # The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
-FIRST_disc := $(addprefix disk/,loader disc_begin disc_settings disc_choose show_picture set_inks) settings src/cpc/sealed_crc src/cpc/video_unpack
+FIRST_disc := $(addprefix disk/,loader disc_begin disc_settings disc_choose show_picture set_inks) settings src/platform/cpc/sealed_crc src/platform/cpc/video_unpack
 SECOND_disc := $(addprefix disk/,disc disc_command disc_language disc_motor disc_read disc_wake load_file is_whole complain print words) name
 FIRST_tape := $(addprefix disk/,loader tape_begin set_inks print) name
 FIRST_menu := $(addprefix disk/,loader menu disc_wake disc_command)
-SECOND_tape := $(addprefix disk/,tape tape_complain is_whole print) src/cpc/video_unpack
+SECOND_tape := $(addprefix disk/,tape tape_complain is_whole print) src/platform/cpc/video_unpack
 
 # link_binary(address): the binary of the object files it needs, the first one's code first
 define link_binary
@@ -57,7 +57,7 @@ define fill_tape
 endef
 TAPE_NEEDS = $(call rels,$(1),$(FIRST_tape) $(SECOND_tape)) $($(1).parts) $($(1).images)/inks $(IMAGES) disk/tape_table disk/link_loader disk/build.mk
 
-SNAPSHOT_PARTS := $(addsuffix .rel,$(addprefix $(BUILD)/z80/,disk/snapshot disk/disc_wake disk/disc_command disk/show_picture disk/set_inks src/cpc/video_unpack))
+SNAPSHOT_PARTS := $(addsuffix .rel,$(addprefix $(BUILD)/z80/,disk/snapshot disk/disc_wake disk/disc_command disk/show_picture disk/set_inks src/platform/cpc/video_unpack))
 
 define fill_snapshot
 	$(call say,sna,$@)
@@ -106,7 +106,7 @@ $(BUILD)/$(1)/z80/gen/name.rel $(BUILD)/$(1)/z80/gen/settings.rel: $(BUILD)/$(1)
 $$(eval $$(call boot,$(1),disc,0))
 
 # The loading picture: 16 inks, then the packed screen, but for the 48 bytes at its end that nobody sees: the title shows it again and
-# unpacks it over itself (src/cpc/store_show.s), which is checked. For that its length and the stamp of the build follow. And the
+# unpacks it over itself (src/platform/cpc/store_show.s), which is checked. For that its length and the stamp of the build follow. And the
 # screen in four parts, packed, for the tape.
 $$($(1).images)/inks: $$($(1).pictures) disk/build.mk
 	@mkdir -p $$(@D)
@@ -173,7 +173,7 @@ endef
 
 # all_games(image, games): a disc with a menu of the games, in the order in which the menu (disk/menu) has them. Their first free blocks
 # lie beside the catalogue, for what the games save; CAT shows what can be run and read. A text has the manuals of all games in short. &80
-# and so on: MEMORY_STARTED in src/cpc/memory.mk. SAVES: KB between the catalogue and the first file.
+# and so on: MEMORY_STARTED in src/platform/cpc/memory.mk. SAVES: KB between the catalogue and the first file.
 SAVES := 13
 several.read_me = $(BUILD)/menu/disk/README.BAS $(foreach l,$(menu.languages),$(BUILD)/menu/disk/$(READ_ME_$l).TXT)
 

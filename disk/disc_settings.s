@@ -23,7 +23,7 @@ NAME            .equ    12
 HEADER          .equ    128     ; of a file, of which:
 LENGTH          .equ    24
 ROOM            .equ    MEMORY_LOADER-MEMORY_SETTINGS
-MISSING         .equ    2       ; STORE_… of src/machine/store.h
+MISSING         .equ    2       ; STORE_… of src/platform/store.h
 DAMAGED         .equ    3
 NOT_FOUND       .equ    0x12    ; AMSDOS's number for it, without the highest bit
 RET_OPCODE      .equ    0xc9

@@ -16,7 +16,7 @@ PROGRAM .equ    0x0170          ; where BASIC has its programs, and where this i
 WORK    .equ    MEMORY_PAGE
 ROOM    .equ    0x0500
 HIMEM   .equ    0xa67b          ; of BASIC, where no ROM but AMSDOS has taken memory
-READ    .equ    0xc800          ; where store_run of src/cpc has read this file to: store_bytes …
+READ    .equ    0xc800          ; where store_run of src/platform/cpc has read this file to: store_bytes …
 MOST    .equ    0x3000          ; … and STORE_MOST
 STACK   .equ    0xc000          ; the firmware's
 CRTC_WIDTH .equ 0xbc01          ; the characters in a line, of which store_run leaves none

@@ -34,7 +34,7 @@ endef
 # compiled_for(game): what is made for it, and its objects
 define compiled_for
 $(1).gen := $(BUILD)/$(1)/gen
-INCLUDES_$(BUILD)/$(1)/gen := gen src/machine src/toolkit
+INCLUDES_$(BUILD)/$(1)/gen := gen src/platform src/toolkit
 $$(foreach v,$(VARIANTS),$$(eval $$(call compile,$(BUILD)/$(1)/$$v/%.o,%.c,$$v,$(1))) \
 	$$(eval $$(call compile,$(BUILD)/$(1)/$$v/gen/%.o,$(BUILD)/$(1)/gen/%.c,$$v,$(1))))
 $$(eval $$(call compile_z80,$(BUILD)/$(1)/z80/%.rel,%.c,$(1)))
@@ -74,7 +74,7 @@ $(BUILD)/$(1)/gen/version.made: $$(call remember,$(1)-version,$(VERSION))
 	$$(call generate,made,printf '#define VERSION "%s"\n' $(VERSION) >$$@.new/version.h)
 
 # Words: every language is checked, those named in game.mk become files; the first is in memory when the program starts.
-# On the CPC it has an area of its own, the last one of the file (src/cpc/start.s).
+# On the CPC it has an area of its own, the last one of the file (src/platform/cpc/start.s).
 $(BUILD)/$(1)/gen/words.made: $(BUILD)/host/wordconv gfx/shared/font.txt $$(wildcard $$($(1).words)/*.txt) $$(call remember,$(1)-words,$$($(1).file) $$($(1).texts))
 	$$(Q)$$< gfx/shared/font.txt $$($(1).words)/words.txt check $$(wildcard $$($(1).words)/words_??.txt)
 	$$(call generate,words,$$< gfx/shared/font.txt $$($(1).words)/words.txt $$@.new $$($(1).file) $$($(1).texts))

@@ -3,7 +3,7 @@
 #include "clock.h"
 #include "keys.h"
 #include "languages.h"
-#include "machine.h"
+#include "platform.h"
 #include "pictures.h"
 #include "store.h"
 #include "text.h"
@@ -88,7 +88,7 @@ static void arrive(void) {
     }
 }
 
-void machine_main(void) {
+void program_main(void) {
     uint8_t hit;
     arrive();
     draw_all();

@@ -3,7 +3,7 @@
 #include "input.h"
 #include "kept.h"
 #include "lobby.h"
-#include "machine.h"
+#include "platform.h"
 #include "settings.h"
 
 /* A match, new or brought back, and then as many as the player likes. */
@@ -19,7 +19,7 @@ static void matches(uint8_t way) {
     } while (again);
 }
 
-void machine_main(void) {
+void program_main(void) {
     uint8_t way;
     settings_reset();
     kept_load_settings();

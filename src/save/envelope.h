@@ -30,7 +30,7 @@
 /* The size of the file that begins like this. */
 #define ENVELOPE_WHOLE(head) ((uint16_t)((head)[7] | (head)[8] << 8))
 
-/* The numbers are those that src/machine/store.h leaves. */
+/* The numbers are those that src/platform/store.h leaves. */
 typedef enum {
     SAVE_OK,
     SAVE_DAMAGED = 3,  /* cut off, too long, or changed */

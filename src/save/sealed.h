@@ -19,12 +19,12 @@ typedef struct {
 extern uint8_t *sealed_at; /* where the file is */
 
 /* Lays the parts into the file, at store_bytes, and seals it; store_length is then that of the file. */
-void sealed_close(const sealed_t *file) MACHINE_FASTCALL;
+void sealed_close(const sealed_t *file) FASTCALL;
 
 /* What envelope_judge says of store_length bytes. */
-uint8_t sealed_judge(const sealed_t *file) MACHINE_FASTCALL;
+uint8_t sealed_judge(const sealed_t *file) FASTCALL;
 
 /* Gives the parts what is in the file. */
-void sealed_open(const sealed_t *file) MACHINE_FASTCALL;
+void sealed_open(const sealed_t *file) FASTCALL;
 
 #endif

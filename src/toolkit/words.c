@@ -31,7 +31,7 @@ static uint8_t read_language(void) {
     return store_read(&wanted);
 }
 
-/* Whether a language of this build has come, every byte of it: the checksum is that of src/host/checksum. */
+/* Whether a language of this build has come, every byte of it: the checksum is that of src/platform/host/checksum. */
 static uint8_t is_whole(void) {
     const uint8_t *bytes = store_bytes, *stamp = (const uint8_t *)&words_resident.stamp;
     uint16_t left = sizeof words_resident - sizeof words_resident.sum;

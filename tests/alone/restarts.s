@@ -1,4 +1,4 @@
-; The restarts of a program that has no texts and pages: see src/cpc/restarts_swap.s.
+; The restarts of a program that has no texts and pages: see src/platform/cpc/restarts_swap.s.
 
 	.module restarts
 	.globl _video_fill

@@ -16,5 +16,5 @@ $(BUILD)/fuzz/asmconv: $(FUZZ_ASMCONV) $(wildcard tools/asmconv/*.h)
 	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(INCLUDES_tools/asmconv)) -o $@ $(FUZZ_ASMCONV)
 
 TESTS += fuzz-asmconv
-test-fuzz-asmconv = mkdir -p $(BUILD)/fuzz/asmconv.found/corpus && cp src/cpc/sound_frame.s src/cpc/variables.s $(BUILD)/fuzz/asmconv.found/corpus && tests/fuzz $(BUILD)/fuzz/asmconv $(FUZZ_SECONDS) "assembly"
+test-fuzz-asmconv = mkdir -p $(BUILD)/fuzz/asmconv.found/corpus && cp src/platform/cpc/sound_frame.s src/platform/cpc/variables.s $(BUILD)/fuzz/asmconv.found/corpus && tests/fuzz $(BUILD)/fuzz/asmconv $(FUZZ_SECONDS) "assembly"
 test-fuzz-asmconv-needs = $(BUILD)/fuzz/asmconv

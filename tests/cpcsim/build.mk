@@ -1,6 +1,6 @@
 # Proofs of the simulated CPC.
 
-INCLUDES_tests/cpcsim := tests/cpcsim tests/tap tools/cpcsim src/host/picture src/host/keyboard
+INCLUDES_tests/cpcsim := tests/cpcsim tests/tap tools/cpcsim src/platform/host/picture src/platform/host/keyboard
 
 CPCSIM_TESTS := timing core hardware files script
 

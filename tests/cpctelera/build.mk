@@ -1,7 +1,7 @@
 # make bench CPCTELERA=folder: the routines of cpctelera, from a checkout that the user has, beside ours in the same simulated CPC.
 CPCTELERA ?=
 ifneq ($(CPCTELERA),)
-INCLUDES_tests/cpctelera := tests/cpctelera gen tests/machine tools/cpcsim src/host/keyboard src/host/picture src/machine
+INCLUDES_tests/cpctelera := tests/cpctelera gen tests/platform tools/cpcsim src/platform/host/keyboard src/platform/host/picture src/platform
 CPCT := $(BUILD)/tests/cpctelera
 CPCT_PARTS := sprites/cpct_drawSprite_cbindings strings/cpct_drawCharM1_f strings/cpct_drawStringM1_f strings/cpct_drawStringM1 \
 	strings/cpct_drawCharM1 strings/cpct_dc_mode1_ct strings/strings keyboard/keyboard keyboard/cpct_scanKeyboard keyboard/cpct_scanKeyboard_f \
@@ -17,7 +17,7 @@ $(CPCT)/all.ihx: $(CPCT_OBJECTS)
 	$(call say,link,$@)
 	$(Q)sdldz80 -nmji -b _CODE=0x0100 $@ $^
 
-$(eval $(call program,$(CPCT)/bench,host,tests/cpctelera/bench.c $(BUILD)/mille/gen/sounds.c tests/machine/z80.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
+$(eval $(call program,$(CPCT)/bench,host,tests/cpctelera/bench.c $(BUILD)/mille/gen/sounds.c tests/platform/z80.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
 
 REMARKS += cpctelera
 bench-cpctelera = $(CPCT)/bench $(CPCT)/all $(BUILD)/z80/mille.ihx $(BUILD)/z80/jukebox.ihx

@@ -2,6 +2,6 @@
 include tests/demo/game.mk
 # What a program for the CPC needs in place of the toolkit.
 CPC_ALONE := tests/alone/restarts.s
-INCLUDES_tests/demo := src/machine gen
+INCLUDES_tests/demo := src/platform gen
 $(eval $(call game,demo))
 $(eval $(call images,demo,$(BUILD)/demo))

@@ -2,7 +2,7 @@
  */
 #include "clock.h"
 #include "keys.h"
-#include "machine.h"
+#include "platform.h"
 #include "pictures.h"
 #include "store.h"
 #include "video.h"
@@ -44,7 +44,7 @@ static void draw_table(void) {
     video_stamp(PICTURE_CAR_CAR2, VIDEO_AT(9, 186));
 }
 
-void machine_main(void) {
+void program_main(void) {
     uint8_t x = 5;
     draw_table();
     video_zones(zones);

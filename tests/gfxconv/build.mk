@@ -1,13 +1,13 @@
 # The picture converter: what it makes of good files, what it says to bad ones; and the packer.
-INCLUDES_tests/gfxconv := tests/gfxconv tests/tap src/host/picture src/host/pack
+INCLUDES_tests/gfxconv := tests/gfxconv tests/tap src/platform/host/picture src/platform/host/pack
 
-$(eval $(call program,$(BUILD)/host/make_png,host,tests/gfxconv/make_png.c $(wildcard src/host/picture/*.c),-lpng,))
+$(eval $(call program,$(BUILD)/host/make_png,host,tests/gfxconv/make_png.c $(wildcard src/platform/host/picture/*.c),-lpng,))
 
 TESTS += gfxconv
 test-gfxconv = sh tests/gfxconv/refuses.sh $(BUILD)/san/gfxconv $(BUILD)/host/make_png $(BUILD)/tests/gfxconv
 test-gfxconv-needs = $(BUILD)/san/gfxconv $(BUILD)/host/make_png
 
-$(eval $(call program,$(BUILD)/san/pack_test,san,tests/gfxconv/pack_test.c src/host/pack/pack.c,,))
+$(eval $(call program,$(BUILD)/san/pack_test,san,tests/gfxconv/pack_test.c src/platform/host/pack/pack.c,,))
 
 TESTS += pack
 test-pack = $(BUILD)/san/pack_test

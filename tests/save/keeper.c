@@ -18,7 +18,7 @@ void run_load(void) {
     number = answer == STORE_GOOD ? bytes[KEEPER_BYTES - 1] : 0;
 }
 
-void machine_main(void) {
+void program_main(void) {
     run_load();
     for (;;)
         clock_wait();

@@ -12,7 +12,7 @@ void copy_screen(screen_t *to, const uint8_t *from) {
         memcpy(to->byte + y * LINE_BYTES, from + (y & 7) * 0x800 + (y >> 3) * LINE_BYTES, LINE_BYTES);
 }
 
-static void machine_state(state_t *state) {
+static void platform_state(state_t *state) {
     copy_screen(&state->screen, desk_cpc->ram + SCREEN);
     state->sp = cpc_reg(desk_cpc, regSP);
     state->im = cpc_reg(desk_cpc, regIM);
@@ -67,7 +67,7 @@ bool learn(state_t *state) {
     screen_t now;
     memset(state, 0, sizeof *state);
     if (!wait_frames(150)) return false;
-    machine_state(state);
+    platform_state(state);
     for (unsigned frame = 0; frame < PATIENCE; frame++) {
         if (!desk_next_wait()) return false;
         copy_screen(&now, desk_cpc->ram + SCREEN);
@@ -109,7 +109,7 @@ const char *is_as(const state_t *wanted) {
     for (unsigned frame = 0; !shows(&wanted->screen, &wanted->moving) || cpc_reg(desk_cpc, regSP) != wanted->sp;
          frame++)
         if (frame == PATIENCE || !next_wait()) return "another screen, or another stack";
-    machine_state(&now);
+    platform_state(&now);
     if (!paint(&now) || !same_picture(wanted, &now)) return "other inks";
     if (memcmp(now.restarts, wanted->restarts, sizeof now.restarts) || now.im != wanted->im || now.iff != wanted->iff)
         return "other interrupts";

@@ -1,9 +1,9 @@
 # Sound: the players of the CPC and of the PC, the converter, the pieces themselves.
-INCLUDES_tests/sound := tests/sound tests/machine tests/rig tests/tap src/machine src/host src/host/keyboard tools/cpcsim tools/soundconv gen
+INCLUDES_tests/sound := tests/sound tests/platform tests/rig tests/tap src/platform src/platform/host src/platform/host/keyboard tools/cpcsim tools/soundconv gen
 
 $(eval $(call cpc_program,jukebox,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) $(CPC_ALONE) tests/sound/jukebox.c)))
 
-$(foreach t,twins silence,$(eval $(call program,$(BUILD)/san/sound_$t_test,san,tests/sound/$t_test.c $(MACHINE_TEST),$(CPCSIM_LIBS),demo)))
+$(foreach t,twins silence,$(eval $(call program,$(BUILD)/san/sound_$t_test,san,tests/sound/$t_test.c $(PLATFORM_TEST),$(CPCSIM_LIBS),demo)))
 
 TESTS += sound-twins
 test-sound-twins = $(BUILD)/san/sound_twins_test $(BUILD)/z80/jukebox.ihx
@@ -40,15 +40,15 @@ bench-sound-code = $(call code_bytes,sound.code,950,13,$(SOUND_CODE))
 bench-sound-code-needs = $(SOUND_CODE)
 bench-sound-whole = $(call code_bytes,mille.sound.whole,2662,13,$(SOUND_WHOLE))
 bench-sound-whole-needs = $(SOUND_WHOLE)
-SOUND_CODE := $(patsubst %.s,$(BUILD)/z80/%.rel,$(wildcard src/cpc/sound_*.s) src/cpc/psg_send.s)
+SOUND_CODE := $(patsubst %.s,$(BUILD)/z80/%.rel,$(wildcard src/platform/cpc/sound_*.s) src/platform/cpc/psg_send.s)
 SOUND_WHOLE := $(SOUND_CODE) $(call objects,z80,mille,src/lobby/audio.c src/mille/ui/card_sound.c $(BUILD)/mille/gen/sounds.c)
 
 # ---- the pieces of each game: judged by their notation, compared with what others read and hear -------------------
 
 # What reads the tunes, and the players of the PC and of the CPC; the machine wants pictures, and has the demo's.
 SOUND_READER := $(filter-out %/main.c,$(SOUNDCONV_SOURCES))
-SOUND_HOST := $(filter-out src/host/main.c,$(HOST_SOURCES)) $(demo.made)
-SOUND_PLAYERS := $(sort tests/machine/z80.c $(CPCSIM_SOURCES) $(SOUND_HOST) $(SOUND_READER))
+SOUND_HOST := $(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(demo.made)
+SOUND_PLAYERS := $(sort tests/platform/z80.c $(CPCSIM_SOURCES) $(SOUND_HOST) $(SOUND_READER))
 YM2149_WASM := tools/soundsheet/node_modules/ym2149-wasm
 
 # sound_tests(game): tests/<game>/sound/themes are tunes that are judged but not played; <game>.third_voice is the tune whose

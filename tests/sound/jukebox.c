@@ -1,6 +1,6 @@
 /*  A program of nothing but sound, for the simulated CPC: a byte of memory asks, and the next frame does it. */
 #include "clock.h"
-#include "machine.h"
+#include "platform.h"
 #include "sound.h"
 #include "video.h"
 
@@ -17,7 +17,7 @@ void firmware_off(void);
 typedef void (*verb_t)(void);
 const verb_t verbs[] = {firmware_on, firmware_off};
 
-void machine_main(void) {
+void program_main(void) {
     sound_use(bank);
     video_zones(zones);
     while (!end_asked) {

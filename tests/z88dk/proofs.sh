@@ -2,7 +2,7 @@
 # Builds with z88dk and runs those tests again that run what it built.
 set -u
 . "${0%/*}/../tap/tap.sh"
-tests="lockstep bot-lockstep risk-lockstep machine-twins cpc-hand risk-cpc-monkey"
+tests="lockstep bot-lockstep risk-lockstep platform-twins cpc-hand risk-cpc-monkey"
 games="mille risk"
 proofs="$(printf 'budget-%s ' $games)$tests"
 

@@ -1,8 +1,8 @@
 # The simulated CPC: the library's objects for tests and benches, and the command build/tools/cpcsim.
 
-INCLUDES_tools/cpcsim := tools/cpcsim src/host/picture src/host/keyboard
+INCLUDES_tools/cpcsim := tools/cpcsim src/platform/host/picture src/platform/host/keyboard
 
-CPCSIM_SOURCES := $(filter-out tools/cpcsim/main.c,$(wildcard tools/cpcsim/*.c)) $(wildcard src/host/picture/*.c src/host/keyboard/*.c)
+CPCSIM_SOURCES := $(filter-out tools/cpcsim/main.c,$(wildcard tools/cpcsim/*.c)) $(wildcard src/platform/host/picture/*.c src/platform/host/keyboard/*.c)
 CPCSIM_LIBS := -l:libz80ex.a -lpng
 CPCSIM := $(BUILD)/tools/cpcsim
 

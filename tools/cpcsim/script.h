@@ -1,5 +1,5 @@
 /* Keys typed and pictures taken at given frames, from a text file, a line an event. The lines are those that the PC
- * build of the game reads (src/host), and two more: wait, and a stop when something is wrong.
+ * build of the game reads (src/platform/host), and two more: wait, and a stop when something is wrong.
  *
  *     # frame  what
  *     10   down RIGHT              a key goes down; names as in keyboard.h

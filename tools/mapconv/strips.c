@@ -1,4 +1,4 @@
-/* Areas become strips: see video_area in src/machine/video.h. */
+/* Areas become strips: see video_area in src/platform/video.h. */
 #include "atlas.h"
 #include "fail.h"
 #include "video.h"

@@ -15,7 +15,7 @@
  *     language            LANGUAGE_…
  *     packed              the texts, each ended by 0 or by a pair that has it: letters, arguments ({1} is 1), new lines (4), pairs;
  *                         padded with 0
- *     sum                 the checksum of all bytes before it (src/host/checksum)
+ *     sum                 the checksum of all bytes before it (src/platform/host/checksum)
  */
 #ifndef EMIT_H
 #define EMIT_H

@@ -1,6 +1,6 @@
 /* screens: what the player sees of a match, and between hands; the screens around it are src/lobby's.
  *
- * A screen talks to the rules by legal masks, moves and events, to the computer by src/machine, and is made of src/toolkit.
+ * A screen talks to the rules by legal masks, moves and events, to the computer by src/platform, and is made of src/toolkit.
  * A match is shown by the table and its parts (table.h), asked by ask.h, moved by replay.h; its state is in match.h, what the
  * player has chosen in settings.h, what is on the disc in kept.h, the best matches in hall.h. own.c has what the lobby is given.
  */

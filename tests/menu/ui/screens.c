@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "host.h"
-#include "machine.h"
+#include "platform.h"
 #include "shots.h"
 #include "store.h"
 #include "tap.h"
@@ -30,24 +30,24 @@ void shots_begin(void) {
 }
 
 static void menu(void) {
-    machine_main();
+    program_main();
     ok(!run[0], "nothing is started before SPACE");
 }
 
 static void starts_mille(void) {
-    machine_main();
+    program_main();
     ok(!strcmp(run, "MILLE.BAS") && handed == STORE_MENU + first + 1, "SPACE: %s with &%02X", run, handed);
 }
 
 static void starts_risk(void) {
-    machine_main();
+    program_main();
     ok(!strcmp(run, "RISK.BAS") && handed == STORE_MENU + 0x10 + (first + 1) % LANGUAGE_COUNT + 1,
        "→ ↓ SPACE: %s with &%02X", run, handed);
 }
 
 static void from_mille(void) {
     store_started = (uint8_t)(STORE_MENU | (first + 1));
-    machine_main();
+    program_main();
     ok(!strcmp(run, "RISK.BAS"), "who comes from the first game is offered the second");
 }
 

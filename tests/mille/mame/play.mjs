@@ -18,7 +18,7 @@ import { SECOND, isTitle, runUntil } from "../emulators/match.mjs";
 const FOLDER = "build/tests";
 const [WIDTH, HEIGHT] = [768, 272];
 const OUR_TOP = 41; // of the screen in the simulated CPC's picture
-const ZONES = [35, 87, 139, 191]; // lines of the screen where inks change: VIDEO_ZONE(1) to (4) of src/machine/video.h
+const ZONES = [35, 87, 139, 191]; // lines of the screen where inks change: VIDEO_ZONE(1) to (4) of src/platform/video.h
 const FRAMES = 4;
 const SETTLED = 3; // frames until the simulated CPC's interrupts stand as they did
 

@@ -1,7 +1,7 @@
 # The screens on the PC, picture by picture.
-INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(LOBBY) src/host src/host/picture tools/manual/mille tests/tap tests/shots
+INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(LOBBY) src/platform/host src/platform/host/picture tools/manual/mille tests/tap tests/shots
 
-SCREENS_SOURCES := $(filter-out src/lobby/main.c,$(mille.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
+SCREENS_SOURCES := $(filter-out src/lobby/main.c,$(mille.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
 
 $(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c $(wildcard tests/shots/*.c) tests/mille/ui/tables.c tools/manual/mille/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 $(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
@@ -42,7 +42,7 @@ test-joystick-needs = $(BUILD)/san/joystick $(WRITABLE_DISC)
 # The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
 MONKEY ?= 200000
 CPC_GAME := $(BUILD)/tests/mille/cpc_game
-INCLUDES_tests/mille/ui += tests/desk tests/rig tools/cpcsim src/host/keyboard
+INCLUDES_tests/mille/ui += tests/desk tests/rig tools/cpcsim src/platform/host/keyboard
 $(eval $(call program,$(CPC_GAME),host,tests/mille/ui/cpc_game.c $(wildcard tests/desk/*.c) tests/rig/budget.c $(MILLE_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
 
 TESTS += cpc-hand cpc-monkey

@@ -38,7 +38,7 @@ static void directions(z80_t *z) {
 int main(int count, char **words) {
     if (count != 2) return 2;
     z80_t z = z80_open(words[1]);
-    z80_call(&z, "restarts_swap", (cpc_call_t){0}); /* as machine_take.s does */
+    z80_call(&z, "restarts_swap", (cpc_call_t){0}); /* as cpc_init.s does */
     territories(&z);
     directions(&z);
     z80_call(&z, "world_draw", (cpc_call_t){0});

@@ -186,7 +186,7 @@ static void test_steer(z80_t *z) {
 int main(int count, char **words) {
     if (count != 2) return 2;
     z80_t z = z80_open(words[1]);
-    z80_call(&z, "restarts_swap", (cpc_call_t){0}); /* as machine_take.s does */
+    z80_call(&z, "restarts_swap", (cpc_call_t){0}); /* as cpc_init.s does */
     host_reset();
     z80_call(&z, "video_clear", (cpc_call_t){0});
     test_areas(&z);

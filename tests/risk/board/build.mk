@@ -1,10 +1,10 @@
 # The board of RISK: its converter, the PC and the Z80 that draw it, and what that costs.
 include tests/risk/board/game.mk
 INCLUDES_tests/risk/board/cpc = $(RISK_BOARD)
-INCLUDES_tests/risk/board = tests/risk/board tests/machine tests/rig tests/tap src/host src/host/picture src/host/keyboard tools/cpcsim $(RISK_BOARD)
+INCLUDES_tests/risk/board = tests/risk/board tests/platform tests/rig tests/tap src/platform/host src/platform/host/picture src/platform/host/keyboard tools/cpcsim $(RISK_BOARD)
 $(eval $(call game,board))
 
-BOARD_TEST := tests/machine/z80.c tests/risk/board/z80_steer.c $(CPCSIM_SOURCES) $(filter-out src/host/main.c,$(HOST_SOURCES)) $(filter-out tests/%,$(board.sources))
+BOARD_TEST := tests/platform/z80.c tests/risk/board/z80_steer.c $(CPCSIM_SOURCES) $(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(filter-out tests/%,$(board.sources))
 $(eval $(call program,$(BUILD)/san/board_test,san,tests/risk/board/board_test.c $(BOARD_TEST),$(CPCSIM_LIBS),board))
 $(eval $(call program,$(BUILD)/host/board_bench,host,tests/risk/board/bench.c tests/rig/budget.c $(BOARD_TEST),$(CPCSIM_LIBS),board))
 
@@ -19,7 +19,7 @@ REMARKS += board-map
 bench-board-map = $(BUILD)/host/mapconv --sizes gfx/risk/pictures.txt gfx/risk/map.txt
 bench-board-map-needs = $(BUILD)/host/mapconv
 
-$(eval $(call program,$(BUILD)/host/spoil,host,tests/risk/board/spoil.c $(wildcard src/host/picture/*.c),-lpng,board))
+$(eval $(call program,$(BUILD)/host/spoil,host,tests/risk/board/spoil.c $(wildcard src/platform/host/picture/*.c),-lpng,board))
 TESTS += mapconv
 test-mapconv = sh tests/risk/board/refuses.sh $(BUILD)/san/mapconv $(BUILD)/host/spoil $(BUILD)/tests/mapconv
 test-mapconv-needs = $(BUILD)/san/mapconv $(BUILD)/host/spoil

@@ -1,6 +1,6 @@
 # RISK on the screen: picture by picture, whole games by keys, and its binary in the simulated CPC.
-INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(LOBBY) src/host src/host/picture tests/tap tests/shots
-RISK_SCREENS := $(filter-out src/lobby/main.c,$(risk.sources)) $(filter-out src/host/main.c,$(HOST_SOURCES))
+INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(LOBBY) src/platform/host src/platform/host/picture tests/tap tests/shots
+RISK_SCREENS := $(filter-out src/lobby/main.c,$(risk.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
 $(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c $(wildcard tests/shots/*.c) $(RISK_SCREENS),$(HOST_LIBS),risk))
 
 # risk_screens_in(language): the screens of a language, as made and as stored
@@ -58,7 +58,7 @@ test-risk-joystick = rm -rf $(BUILD)/tests/risk/joystick && mkdir -p $(BUILD)/te
 test-risk-joystick-needs = $(BUILD)/san/risk_joystick $(risk.words_made)
 
 # The binary in the simulated CPC: a monkey, budgets.
-INCLUDES_tests/risk/ui += tests/desk tests/rig tools/cpcsim src/host/keyboard
+INCLUDES_tests/risk/ui += tests/desk tests/rig tools/cpcsim src/platform/host/keyboard
 RISK_CPC_GAME := $(BUILD)/tests/risk/cpc_game
 $(eval $(call program,$(RISK_CPC_GAME),host,tests/risk/ui/cpc_game.c $(wildcard tests/desk/*.c) tests/rig/budget.c $(RISK_HOST_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),risk))
 TESTS += risk-cpc-monkey

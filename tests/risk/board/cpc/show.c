@@ -1,7 +1,7 @@
 /*  The board with six armies on it, for as long as the machine is on: what the tests draw on the PC and on the Z80. */
 #include "card.h"
 #include "clock.h"
-#include "machine.h"
+#include "platform.h"
 #include "pictures.h"
 #include "steer.h"
 #include "video.h"
@@ -14,7 +14,7 @@ static const uint8_t *const zones[VIDEO_ZONES] = {palette_orders, palette_map, p
 typedef void (*verb_t)(void);
 const verb_t verbs[] = {(verb_t)card_draw, (verb_t)steer, (verb_t)video_clear};
 
-void machine_main(void) {
+void program_main(void) {
     uint8_t t;
     for (t = 0; t < TERRITORIES; t++) {
         risk_table.owner[t] = (uint8_t)(t * 5 % 7 % PLAYERS_MAX);

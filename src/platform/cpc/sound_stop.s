@@ -1,0 +1,30 @@
+; void sound_stop(void)
+; Takes from each voice its stream and its instrument, and the effect its segments. A byte each is enough, so the
+; interrupt may come in between.
+;
+; Cost: 75 NOPs.
+
+	.module sound_stop
+	.globl sound_voices
+	.globl tune_wanted, effect_wanted, effect_next
+
+	.include "src/platform/cpc/voice.inc"
+
+	.area _CODE
+_sound_stop::
+	ld	hl,#0
+	ld	(tune_wanted),hl
+	ld	(effect_wanted),hl
+	ld	(effect_next+1),hl	; and effect_rank
+	xor	a,a
+	ld	hl,#sound_voices+VOICE_STREAM+1
+	ld	b,#3
+voice:
+	ld	(hl),a
+	inc	l
+	inc	l
+	ld	(hl),a		; VOICE_PATH
+	ld	de,#VOICE_SIZE-2
+	add	hl,de
+	djnz	voice
+	ret
