@@ -58,7 +58,7 @@ endif
 SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/platform/cpc/peephole.def
 
 # One folder, one list of folders it may include from: what is not listed does not compile. A room sets INCLUDES_<folder>
-# in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), "own" for the public headers of its
+# in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), "config" for the public headers of its
 # screens, and such a room is compiled once for each game. SDFLAGS_<source> are the flags that make SDCC's code for that file smallest: src/flags.mk has them.
 # OVERLAY_<folder> or OVERLAY_<source> := OVERLAY_A or OVERLAY_B: variables of A and of B are never needed together, and share their bytes;
 # := SPARE: they stand beside the machine's.
@@ -68,7 +68,7 @@ space := $(empty) $(empty)
 room_of = $(patsubst %/,%,$(dir $(1)))
 flat = $(subst /,-,$(1))
 set = $(if $(filter-out undefined,$(origin $(1))),$($(1)))
-for_game = $(patsubst own,src/$(1)/ui/include,$(patsubst gen,$(BUILD)/$(1)/gen,$(2)))
+for_game = $(patsubst config,src/$(1)/ui/include,$(patsubst gen,$(BUILD)/$(1)/gen,$(2)))
 includes = $(addprefix -I,$(call for_game,$(1),$(call set,INCLUDES_$(call room_of,$<))))
 effort = $(or $(call set,SDFLAGS_$<),--max-allocs-per-node 6000) $(addprefix --dataseg ,$(call set,OVERLAY_$<) $(call set,OVERLAY_$(call room_of,$<)))
 

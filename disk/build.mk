@@ -93,7 +93,7 @@ $(BUILD)/$(1)/gen/name.s: $$(call remember,$(1)-name,$$($(1).file) $$($(1).title
 	"name_game: .ascii \"$$$$(printf %-8s $$($(1).file)).RUN\"" \
 	"say_title: .db 31, $$$$(((43 - $$$${#title}) / 2)), 3" "        .ascii  \"$$$$title\"" '        .db     31, 1, 8, 0' \
 	"say_name: .db 31, $$$$(((23 - $$$${#title}) / 2)), 12" "        .ascii  \"$$$$title\"" '        .db     0' >$$@
-$(1).settings := $$(if $$(filter src/lobby,$$(call set,$(1).rooms)),$$($(1).file)OPT)
+$(1).settings := $$(if $$(filter src/frontend,$$(call set,$(1).rooms)),$$($(1).file)OPT)
 $(BUILD)/$(1)/gen/settings.s: $$(call remember,$(1)-settings,$$($(1).settings)) disk/build.mk
 	@mkdir -p $$(@D)
 	$$(Q)printf '%s\n' '        .module settings' '        .globl  name_settings' '        .area   _CODE' \

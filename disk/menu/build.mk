@@ -1,6 +1,6 @@
 # The menu of a disc with several games. What other programs have as files, its picture and its languages, is in it.
 include disk/menu/game.mk
-INCLUDES_disk/menu := disk/menu $(TOOLKIT)
+INCLUDES_disk/menu := disk/menu $(UI)
 $(eval $(call game,menu))
 
 # bytes_of(file): as C wants them in an array

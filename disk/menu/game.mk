@@ -5,5 +5,5 @@ menu.at        := 0x0300
 menu.pictures  := gfx/menu/pictures.txt
 menu.words     := disk/menu/words
 menu.languages := fr en de it
-menu.rooms     := disk/menu src/toolkit
-menu.pc_only   := $(filter-out %/text.c %/words.c,$(wildcard src/toolkit/*.c))
+menu.rooms     := disk/menu src/ui
+menu.pc_only   := $(filter-out %/text.c %/words.c,$(wildcard src/ui/*.c))

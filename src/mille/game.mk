@@ -7,9 +7,9 @@ mille.languages := fr en de it
 mille.manual    := src/mille/manual
 mille.saves     := 6
 mille.spare     := 256
-mille.rooms     := src/common src/save src/save/page src/mille/rules src/mille/bot src/mille/ui src/lobby src/toolkit
-mille.pc_only   := src/save/sealed.c src/save/envelope.c src/common/crc16.c src/mille/rules/fault.c src/mille/rules/save.c src/mille/bot/random_player.c
+mille.rooms     := src/lib src/save src/save/page src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
+mille.pc_only   := src/save/sealed.c src/save/envelope.c src/lib/crc16.c src/mille/rules/fault.c src/mille/rules/save.c src/mille/bot/random_player.c
 
 # What other rooms may include of its rules and its machine player.
-MILLE_RULES := src/mille/rules/include src/common src/save
+MILLE_RULES := src/mille/rules/include src/lib src/save
 MILLE_BOT := src/mille/bot/include $(MILLE_RULES)

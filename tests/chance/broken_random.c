@@ -1,4 +1,4 @@
-/* The generator of src/common, whole, behind one that can be made worse. */
+/* The generator of src/lib, whole, behind one that can be made worse. */
 #include "broken_random.h"
 #include "random.h"
 

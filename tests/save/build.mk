@@ -1,13 +1,13 @@
 # What is kept on a disc: on the PC, where the power is cut and the disc fails at every single step …
-INCLUDES_tests/save := tests/save tests/tap src/save src/common src/platform src/platform/host
-$(eval $(call program,$(BUILD)/san/keep_test,san,tests/save/keep_test.c $(wildcard src/save/*.c) src/common/crc16.c $(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(demo.made),$(HOST_LIBS),demo))
+INCLUDES_tests/save := tests/save tests/tap src/save src/lib src/platform src/platform/host
+$(eval $(call program,$(BUILD)/san/keep_test,san,tests/save/keep_test.c $(wildcard src/save/*.c) src/lib/crc16.c $(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(demo.made),$(HOST_LIBS),demo))
 TESTS += keep
 test-keep = rm -rf $(BUILD)/test-keep && mkdir -p $(BUILD)/test-keep && $(BUILD)/san/keep_test $(BUILD)/test-keep
 test-keep-needs = $(BUILD)/san/keep_test
 
 # … and in the simulated CPC, where the test answers for AMSDOS with every error at every call.
 INCLUDES_tests/save += tests/rig tools/cpcsim src/platform/host/keyboard
-$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(filter-out src/save/sealed.c,$(wildcard src/save/*.c)) src/common/crc16.c $(demo.made) $(CPC_ALONE) tests/save/keeper.c)))
+$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(filter-out src/save/sealed.c,$(wildcard src/save/*.c)) src/lib/crc16.c $(demo.made) $(CPC_ALONE) tests/save/keeper.c)))
 $(eval $(call program,$(BUILD)/san/cpc_keep_test,san,tests/save/cpc_keep_test.c tests/save/amsdos.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
 TESTS += cpc-keep
 test-cpc-keep = $(BUILD)/san/cpc_keep_test $(BUILD)/z80/keeper
@@ -28,13 +28,13 @@ test-$(1)-damaged-files-needs = $$(BUILD)/san/$(1)_info_test $(4)
 endef
 
 # disc_pages(game, its ways): the same in the whole program, page by page.
-INCLUDES_tests/save += tests/desk $(TOOLKIT) src/save/page
+INCLUDES_tests/save += tests/desk $(UI) src/save/page
 define disc_pages
 $$(eval $$(call program,$$(BUILD)/tests/$(1)/pages_test,host,$$(addprefix tests/save/,pages_test.c state.c amsdos.c) $(2) tests/desk/desk.c src/save/page/disc.c \
-	$$(wildcard src/save/*.c) src/common/crc16.c $$(wildcard src/toolkit/*.c) $$(filter-out src/platform/host/main.c,$$(HOST_SOURCES)) $$($(1).made) $$(CPCSIM_SOURCES),\
+	$$(wildcard src/save/*.c) src/lib/crc16.c $$(wildcard src/ui/*.c) $$(filter-out src/platform/host/main.c,$$(HOST_SOURCES)) $$($(1).made) $$(CPCSIM_SOURCES),\
 	-Wl$$(comma)--wrap=dialogue_answer -Wl$$(comma)--wrap=input_any $$(HOST_LIBS) $$(CPCSIM_LIBS),$(1)))
-$$(eval $$(call program,$$(BUILD)/tests/$(1)/disc_page,host,tests/save/disc_page.c src/save/page/disc.c $$(wildcard src/save/*.c) src/common/crc16.c \
-	$$(wildcard src/toolkit/*.c) $$(filter-out src/platform/host/main.c,$$(HOST_SOURCES)) $$($(1).made),-Wl$$(comma)--wrap=dialogue_answer $$(HOST_LIBS),$(1)))
+$$(eval $$(call program,$$(BUILD)/tests/$(1)/disc_page,host,tests/save/disc_page.c src/save/page/disc.c $$(wildcard src/save/*.c) src/lib/crc16.c \
+	$$(wildcard src/ui/*.c) $$(filter-out src/platform/host/main.c,$$(HOST_SOURCES)) $$($(1).made),-Wl$$(comma)--wrap=dialogue_answer $$(HOST_LIBS),$(1)))
 TESTS += $(1)-pages
 test-$(1)-pages = $$(BUILD)/tests/$(1)/pages_test $$(BUILD)/z80/$(1) $$($(1).gen)
 test-$(1)-pages-needs = $$(BUILD)/tests/$(1)/pages_test $$(BUILD)/z80/$(1).bin $$($(1).words_made)

@@ -1,7 +1,7 @@
 /* The screens around a match. */
 #include "lobby_shots.h"
 #include "host.h"
-#include "lobby.h"
+#include "frontend.h"
 #include "settings.h"
 #include "shots.h"
 #include "store.h"

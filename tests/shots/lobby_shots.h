@@ -1,4 +1,4 @@
-/* lobby_shots: the screens of src/lobby that need no stage, for the list of a game's shots (shots.h); it has shots_begin, too. */
+/* lobby_shots: the screens of src/frontend that need no stage, for the list of a game's shots (shots.h); it has shots_begin, too. */
 #ifndef LOBBY_SHOTS_H
 #define LOBBY_SHOTS_H
 

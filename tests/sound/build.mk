@@ -41,7 +41,7 @@ bench-sound-code-needs = $(SOUND_CODE)
 bench-sound-whole = $(call code_bytes,mille.sound.whole,2662,13,$(SOUND_WHOLE))
 bench-sound-whole-needs = $(SOUND_WHOLE)
 SOUND_CODE := $(patsubst %.s,$(BUILD)/z80/%.rel,$(wildcard src/platform/cpc/sound_*.s) src/platform/cpc/psg_send.s)
-SOUND_WHOLE := $(SOUND_CODE) $(call objects,z80,mille,src/lobby/audio.c src/mille/ui/card_sound.c $(BUILD)/mille/gen/sounds.c)
+SOUND_WHOLE := $(SOUND_CODE) $(call objects,z80,mille,src/frontend/audio.c src/mille/ui/card_sound.c $(BUILD)/mille/gen/sounds.c)
 
 # ---- the pieces of each game: judged by their notation, compared with what others read and hear -------------------
 

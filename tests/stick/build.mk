@@ -1,4 +1,4 @@
 # A joystick alone, for the screens of every game.
-INCLUDES_tests/stick := tests/stick tests/tap $(LOBBY) src/platform/host
+INCLUDES_tests/stick := tests/stick tests/tap $(FRONTEND) src/platform/host
 STICK := tests/stick/stick.c
-STICK_WRAPS := matrix_scan input_read input_any entry_type
+STICK_WRAPS := matrix_scan input_read input_any text_entry

@@ -5,7 +5,7 @@
 
 #include "host.h"
 #include "input.h"
-#include "lobby.h"
+#include "frontend.h"
 #include "matrix.h"
 #include "settings.h"
 #include "tap.h"

@@ -10,7 +10,7 @@
 
 #include <stdint.h>
 
-/* Screens of src/lobby, to be shown: the title, the menu and what it leads to until it goes back to the title, the menu until it leads to a
+/* Screens of src/frontend, to be shown: the title, the menu and what it leads to until it goes back to the title, the menu until it leads to a
  * match. */
 void stick_title(void);
 void stick_menu(void);

@@ -71,7 +71,7 @@ const char *texts_space_bar(void) {
     fail("PRESS = %s: names no key", list[WORD_PRESS].text);
 }
 
-/* ---- src/toolkit/words.h ---- */
+/* ---- src/ui/words.h ---- */
 
 static char argument[ARGUMENTS][LINE];
 

@@ -1,4 +1,4 @@
-/* texts: the words of the game by src/toolkit/words.h, as their tables have them: in UTF-8, and by the names of their keys too.
+/* texts: the words of the game by src/ui/words.h, as their tables have them: in UTF-8, and by the names of their keys too.
  *
  *     texts_read("src/mille/words/words.txt", "src/mille/words/words_fr.txt");
  *     word(WORD_CARD_ROLL)           "Feu vert"

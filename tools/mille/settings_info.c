@@ -1,7 +1,7 @@
 /* The file of the options and of the best matches, in words. */
 #include <stdio.h>
 #include <string.h>
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "settings.h"
 #include "settings_file.h"
 #include "vocabulary.h"

@@ -1,7 +1,7 @@
 /* The file of the options and of the quickest victories, in words. */
 #include <stdio.h>
 #include <string.h>
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "risk.h"
 #include "settings.h"
 #include "settings_file.h"

@@ -1,4 +1,4 @@
-/* Texts in their boxes: the same breaking of lines as src/toolkit/text.c, tried with every word an argument may be. */
+/* Texts in their boxes: the same breaking of lines as src/ui/text.c, tried with every word an argument may be. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,11 +1,11 @@
 /* What comes out of the tables of words, in the folder OUT of a game whose files are called FILE:
  *
  *     words_keys.h        WORD_… and LANGUAGE_…: what screens need to know
- *     words_shape.h       the sizes of a language and the names of its files: what src/toolkit/words.c needs
+ *     words_shape.h       the sizes of a language and the names of its files: what src/ui/words.c needs
  *     words_resident.c    the first language, as the program has it in memory before it reads another
  *     FILE.FR FILE.EN …   each language as a file of the disc, the same bytes as in memory
  *
- * All languages have one shape, so that one can be read over the other. src/toolkit/language.h shows it; a file is the
+ * All languages have one shape, so that one can be read over the other. src/ui/language.h shows it; a file is the
  * bytes of that struct, words of 16 bits low byte first:
  *
  *     stamp               made of everything a language and the program must agree on: the keys, the code of the font and

@@ -1,5 +1,5 @@
 # The screens. They know the rules, the machine player and the machine's contract.
-INCLUDES_src/mille/ui := src/mille/ui $(MILLE_BOT) $(LOBBY)
+INCLUDES_src/mille/ui := src/mille/ui $(MILLE_BOT) $(FRONTEND)
 
 # What lies under a card in flight shares its bytes with what the machine player sees and thinks: who asks it for a move copies the
 # answer at once. The match and the log stand beside the machine's own variables.

@@ -1,6 +1,6 @@
 /* Before the first match the first player is asked for a name (document 001, B). */
 #include "screens.h"
-#include "entry.h"
+#include "text_entry.h"
 #include "page.h"
 #include "pictures.h"
 #include "settings.h"
@@ -8,9 +8,9 @@
 
 #define PAPER 96 /* line */
 
-void name_show(void) {
+void ask_name(void) {
     static uint8_t asked;
-    if (asked || settings.seat[0].kind != SEAT_PERSON || !settings_unnamed()) return;
+    if (asked || settings.seat[0].kind != SEAT_PERSON || !settings_has_no_name()) return;
     asked = 1;
     page_open(word(WORD_NAME), palette_dialogue);
     page_y = PAPER;
@@ -18,6 +18,6 @@ void name_show(void) {
     page_keys(WORD_KEYS_NAME);
     page_y = PAPER + 12;
     page_pens(1);
-    entry_type(settings.seat[0].name);
-    if (!settings_unnamed()) settings_changed = 1;
+    text_entry(settings.seat[0].name);
+    if (!settings_has_no_name()) settings_changed = 1;
 }

@@ -1,6 +1,6 @@
 /* A car on the upper edge of the cloth; when it has passed the next one comes. */
 #include "clock.h"
-#include "lobby.h"
+#include "frontend.h"
 #include "pictures.h"
 #include "theme.h"
 
@@ -9,7 +9,7 @@ enum { CARS = 3, CAR_WIDTH = 6, CAR_HEIGHT = 12 };
 
 static uint8_t x, car;
 
-void parade_step(void) {
+void menu_animate(void) {
     if (clock_frames() & 1) return;
     video_fill(VIDEO_AT(x, CAR_Y), VIDEO_SIZE(CAR_WIDTH, CAR_HEIGHT), VIDEO_PEN(PEN_CLOTH));
     if (++x > VIDEO_WIDTH - CAR_WIDTH) {

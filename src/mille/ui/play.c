@@ -36,7 +36,7 @@ static void decide(void) {
 }
 
 static void play(uint8_t way) {
-    input_touched = ask_leaves = 0;
+    input_interrupted = ask_leaves = 0;
     if (way == MENU_RESUME) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
@@ -49,10 +49,10 @@ static void play(uint8_t way) {
     for (;;) {
         if (match_game.phase == PHASE_MATCH_OVER) break;
         replay_events(&events);
-        if (!pass_people && input_touched) {
+        if (!pass_people && input_interrupted) {
             if (pass_demo || ask_sure()) return;
             dialogue_hush();
-            input_touched = 0;
+            input_interrupted = 0;
         }
         pass_note(&events);
         pass_hide();

@@ -54,7 +54,7 @@ uint8_t presentation_show(void) {
         frames = READING;
         do {
             input = input_read();
-            parade_step();
+            menu_animate();
         } while (!input && --frames);
         if (input >= INPUT_OK) return 1;
         video_fill(VIDEO_AT(x, ARROW_Y), VIDEO_SIZE(4, 5), VIDEO_PEN(PEN_CLOTH));

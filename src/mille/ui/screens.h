@@ -1,13 +1,13 @@
-/* screens: what the player sees of a match, and between hands; the screens around it are src/lobby's.
+/* screens: what the player sees of a match, and between hands; the screens around it are src/frontend's.
  *
- * A screen talks to the rules by legal masks, moves and events, to the computer by src/platform, and is made of src/toolkit.
+ * A screen talks to the rules by legal masks, moves and events, to the computer by src/platform, and is made of src/ui.
  * A match is shown by the table and its parts (table.h), asked by ask.h, moved by replay.h; its state is in match.h, what the
- * player has chosen in settings.h, what is on the disc in kept.h, the best matches in hall.h. own.c has what the lobby is given.
+ * player has chosen in settings.h, what is on the disc in kept.h, the best matches in hall_of_fame.h. frontend_hooks.c has the hooks for the front end.
  */
 #ifndef SCREENS_H
 #define SCREENS_H
 
-#include "lobby.h"
+#include "frontend.h"
 
 /* The score sheet after a hand (PHASE_HAND_OVER: the hand is not yet added to the totals). Returns when read; by itself after
  * some seconds when `alone` (demonstration, nobody but machines). */

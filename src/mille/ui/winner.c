@@ -50,7 +50,7 @@ uint8_t winner_show(void) {
             return 0;
         default:
             picked = choice_move(&choice, picked, key);
-            if (victory) parade_step();
+            if (victory) menu_animate();
         }
     }
 }

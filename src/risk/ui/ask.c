@@ -118,7 +118,7 @@ static uint8_t ask_dice(void) {
     range.low = 1;
     range.high = (uint16_t)(risk_table.armies[base] - 1);
     until = pick_number(WORD_ASK_KEEP, &range, 1);
-    input_touched = 0; /* any key from here on stops the battle */
+    input_interrupted = 0; /* any key from here on stops the battle */
     return until != 0;
 }
 
@@ -133,7 +133,7 @@ static uint8_t ask_attack(void) {
         base = asked.a;
         target = asked.b;
     }
-    if (risk_table.armies[base] <= until || input_touched) until = 0;
+    if (risk_table.armies[base] <= until || input_interrupted) until = 0;
     if (until) {
         risk_numbers(&risk_table, base, &range);
         asked.n = range.high;
@@ -147,12 +147,12 @@ static uint8_t ask_attack(void) {
 
 static uint8_t ask_defend(void) {
     static const uint8_t words[2] = {WORD_DICE_1, WORD_DICE_2};
-    uint8_t touched = input_touched;
+    uint8_t touched = input_interrupted;
     asked.verb = RISK_DEFEND;
     word_key(0, TERRITORY_WORD(risk_table.to));
     dialogue_say(DIALOGUE_QUESTION, word(WORD_ASK_DEFEND));
     asked.n = (uint16_t)(pick_word(words, 2, 1) + 1);
-    input_touched = touched; /* only the attacker stops his battle */
+    input_interrupted = touched; /* only the attacker stops his battle */
     return asked.n <= DEFEND_DICE_MAX;
 }
 

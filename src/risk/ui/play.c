@@ -25,7 +25,7 @@ _Static_assert(SEAT_LEVEL(SEAT_EASY) == RISK_BOT_EASY && SEAT_LEVEL(SEAT_HARD) =
 
 /* Several persons at one machine: the next one sits down before his cards can be seen. */
 static void sit_down(uint8_t seat) {
-    uint8_t touched = input_touched;
+    uint8_t touched = input_interrupted;
     if (sitting == seat) return;
     sitting = seat;
     if (match_people < 2) return;
@@ -34,7 +34,7 @@ static void sit_down(uint8_t seat) {
     dialogue_say(DIALOGUE_ANSWERS, word(WORD_KEYS_GO_ON));
     while (input_read() != INPUT_OK)
         ;
-    input_touched = touched; /* a battle that goes on by itself is not stopped by this key */
+    input_interrupted = touched; /* a battle that goes on by itself is not stopped by this key */
 }
 
 static uint8_t people_alive(void) {
@@ -74,7 +74,7 @@ static void play(uint8_t way) {
     uint8_t options = 0;
     if (settings.deal) options |= OPTION_DEAL;
     if (settings.defender && match_people) options |= OPTION_ASK_DEFENDER;
-    input_touched = match_skip = 0;
+    input_interrupted = match_skip = 0;
     watched = !match_people;
     sitting = NOBODY;
     ask_begin();
@@ -89,7 +89,7 @@ static void play(uint8_t way) {
     for (;;) {
         show_events(&events);
         if (risk_table.phase == PHASE_OVER) break;
-        if (!match_people && input_touched) return;
+        if (!match_people && input_interrupted) return;
         decide();
         show_move(&move);
         risk_apply(&risk_table, &move, &events);

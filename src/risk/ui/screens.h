@@ -1,12 +1,12 @@
-/* screens: what the player sees of a game; the screens around it are src/lobby's.
+/* screens: what the player sees of a game; the screens around it are src/frontend's.
  *
  * A game is shown on the board (src/risk/board) with four lines of dialogue above it and one line below: play.c makes the moves,
- * ask.c asks for them, show.c shows what happened. own.c has what the lobby is given.
+ * ask.c asks for them, show.c shows what happened. frontend_hooks.c has the hooks for the front end.
  */
 #ifndef SCREENS_H
 #define SCREENS_H
 
-#include "lobby.h"
+#include "frontend.h"
 #include "risk.h"
 
 /* Pages over the board: what happened last, the players side by side and the dice, a seat's cards. */

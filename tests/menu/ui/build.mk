@@ -1,5 +1,5 @@
 # The menu of the disc: picture by picture on the PC, and in real machines.
-INCLUDES_tests/menu/ui := $(TOOLKIT) src/platform/host src/platform/host/picture tests/tap tests/shots
+INCLUDES_tests/menu/ui := $(UI) src/platform/host src/platform/host/picture tests/tap tests/shots
 $(eval $(call program,$(BUILD)/san/menu_screens,san,tests/menu/ui/screens.c tests/shots/shots.c $(filter-out $(menu.pc_only),$(menu.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES)),\
 	-Wl$(comma)--wrap=store_run $(HOST_LIBS),menu))
 

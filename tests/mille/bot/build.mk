@@ -58,7 +58,7 @@ test-strength-needs = $(BUILD)/quick/mille
 
 # ---- how it is tuned ----
 
-$(eval $(call program,$(BUILD)/san/ascent_test,san,tests/mille/bot/ascent_test.c $(addprefix tools/mille/tune/,ascent.c book.c) src/common/random.c,-lm,))
+$(eval $(call program,$(BUILD)/san/ascent_test,san,tests/mille/bot/ascent_test.c $(addprefix tools/mille/tune/,ascent.c book.c) src/lib/random.c,-lm,))
 
 TESTS += ascent
 test-ascent = $(BUILD)/san/ascent_test

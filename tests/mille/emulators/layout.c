@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "envelope.h"
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "mille.h"
 #include "save.h"
 #include "settings.h"

@@ -1,7 +1,7 @@
 /* Writes a saved match and a file of the options, and spoilt ones, for those who read files: example FOLDER */
 #include <stdio.h>
 #include <string.h>
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "put_file.h"
 #include "random_player.h"
 #include "save.h"

@@ -1,7 +1,7 @@
 # The screens on the PC, picture by picture.
-INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(LOBBY) src/platform/host src/platform/host/picture tools/manual/mille tests/tap tests/shots
+INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(FRONTEND) src/platform/host src/platform/host/picture tools/manual/mille tests/tap tests/shots
 
-SCREENS_SOURCES := $(filter-out src/lobby/main.c,$(mille.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
+SCREENS_SOURCES := $(filter-out src/frontend/main.c,$(mille.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
 
 $(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c $(wildcard tests/shots/*.c) tests/mille/ui/tables.c tools/manual/mille/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 $(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
@@ -32,7 +32,7 @@ test-matches = $(call writable_disc,$(BUILD)/test-matches) && $(BUILD)/san/match
 test-matches-needs = $(BUILD)/san/matches $(WRITABLE_DISC)
 
 # A joystick alone.
-JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show name_show log_show advice_show ask_card ask_rival pass_to kept_load_match
+JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show ask_name log_show advice_show ask_card ask_rival pass_to kept_load_match
 INCLUDES_tests/mille/ui += tests/stick src/save/page
 $(eval $(call program,$(BUILD)/san/joystick,san,tests/mille/ui/joystick.c tests/mille/ui/tables.c $(STICK) $(SCREENS_SOURCES),$(JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 TESTS += joystick

@@ -3,7 +3,7 @@
 
 #include "ask.h"
 #include "ask_card.h"
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "host.h"
 #include "kept.h"
 #include "log.h"
@@ -21,7 +21,7 @@ STICK_VOID(options_show, (void), ())
 STICK_VOID(rules_show, (void), ())
 STICK_BYTE(presentation_show, (void), ())
 STICK_VOID(hall_show, (uint8_t barred), (barred))
-STICK_VOID(name_show, (void), ())
+STICK_VOID(ask_name, (void), ())
 STICK_VOID(log_show, (void), ())
 STICK_VOID(advice_show, (void), ())
 STICK_BYTE(ask_card, (uint8_t purpose), (purpose))

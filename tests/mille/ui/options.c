@@ -5,7 +5,7 @@
 
 #include "audio.h"
 #include "clock.h"
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "host.h"
 #include "input.h"
 #include "kept.h"

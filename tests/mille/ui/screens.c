@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "example.h"
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "host.h"
 #include "kept.h"
 #include "keys.h"
@@ -171,7 +171,7 @@ static const shots_t screens[] = {
      "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1200 tap LEFT\n1210 shot @-9.png\n1220 tap RIGHT\n"
      "1740 shot @-14.png\n1750 tap RIGHT\n1760 tap RIGHT\n1770 shot @-16.png\n1780 tap SPACE\n"},
     {"demo", play_demo, "200 shot @.png\n210 tap SPACE\n"},
-    {"name", name_show, "20 shot @.png\n30 tap ENTER\n"},
+    {"name", ask_name, "20 shot @.png\n30 tap ENTER\n"},
     {"table-two", tables_two,
      "20 shot @.png\n30 tap RIGHT\n40 shot @-why.png\n50 tap SPACE\n60 shot @-alert.png\n70 tap RIGHT\n80 shot "
      "@-moved.png\n90 tap LEFT\n150 tap DOWN\n"

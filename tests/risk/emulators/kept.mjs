@@ -6,7 +6,7 @@ import { check, test } from "../../emulators/tap.mjs";
 import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
 import { PAPER, SEA, TABLE_BYTES, share } from "./board.mjs";
 
-const SEATS = 7, SEATS_BYTES = 54; // in settings_t (src/risk/ui/include/own.h)
+const SEATS = 7, SEATS_BYTES = 54; // in settings_t (src/risk/ui/include/game_config.h)
 const LOG_ENTRIES = Number(/#define LOG_ENTRIES (\d+)/.exec(readFileSync("src/risk/rules/include/match_file.h", "utf8"))[1]);
 const MEMORY_BYTES = 8 * LOG_ENTRIES + 2 * 2 * 6 + 6 + 3; // MATCH_MEMORY_BYTES there
 const OWNER = 96, TERRITORIES = 42, NOBODY = 0xff; // in risk_t (src/risk/rules/include/risk.h)

@@ -1,5 +1,5 @@
 # Saves of RISK, whole, damaged and forged.
-INCLUDES_tests/risk/saves := tests/risk/saves tests/damage tests/tap tools/risk $(RISK_RULES) src/risk/ui/include src/lobby tests/save tests/desk tools/cpcsim src/platform/host/keyboard
+INCLUDES_tests/risk/saves := tests/risk/saves tests/damage tests/tap tools/risk $(RISK_RULES) src/risk/ui/include src/frontend tests/save tests/desk tools/cpcsim src/platform/host/keyboard
 RISK_SAVES_TEST_SOURCES := $(addprefix tests/risk/saves/,play_on.c saves_test.c) tests/damage/damage.c tools/risk/random_player.c $(RISK_HOST_SOURCES)
 
 TESTS += risk-saves

@@ -1,6 +1,6 @@
 /* Writes a saved game and a file of the options, and spoilt ones, for those who read files: example FOLDER */
 #include <string.h>
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "match_file.h"
 #include "put_file.h"
 

@@ -1,6 +1,6 @@
 # RISK on the screen: picture by picture, whole games by keys, and its binary in the simulated CPC.
-INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(LOBBY) src/platform/host src/platform/host/picture tests/tap tests/shots
-RISK_SCREENS := $(filter-out src/lobby/main.c,$(risk.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
+INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(FRONTEND) src/platform/host src/platform/host/picture tests/tap tests/shots
+RISK_SCREENS := $(filter-out src/frontend/main.c,$(risk.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
 $(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c $(wildcard tests/shots/*.c) $(RISK_SCREENS),$(HOST_LIBS),risk))
 
 # risk_screens_in(language): the screens of a language, as made and as stored
@@ -42,7 +42,7 @@ test-risk-hidden = $(BUILD)/san/risk_hidden $(risk.gen)
 test-risk-hidden-needs = $(BUILD)/san/risk_hidden $(risk.words_made)
 
 # Games that are saved and taken up again by another process.
-INCLUDES_tests/risk/ui += tools/cli src/common
+INCLUDES_tests/risk/ui += tools/cli src/lib
 RISK_RESUME_WRAPS := keys_hit ask_move risk_apply
 $(eval $(call program,$(BUILD)/san/risk_resume,san,tests/risk/ui/resume.c tools/risk/random_player.c $(RISK_SCREENS),$(RISK_RESUME_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-resume

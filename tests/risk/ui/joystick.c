@@ -1,7 +1,7 @@
 /* A joystick of two buttons alone reaches and leaves everything: the one that is pressed first is SPACE, the other is ESC. */
 #include "advice.h"
 #include "ask.h"
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "host.h"
 #include "kept.h"
 #include "match.h"

@@ -11,7 +11,7 @@
 #include "audio.h"
 #include "clock.h"
 #include "digest.h"
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "help.h"
 #include "host.h"
 #include "kept.h"

@@ -3,7 +3,7 @@
 
 #include "ask.h"
 #include "dice.h"
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "host.h"
 #include "input.h"
 #include "keys.h"

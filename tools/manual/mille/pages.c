@@ -21,7 +21,7 @@ const page_heard_t *pages_listen(unsigned *count) {
     return heard;
 }
 
-/* ---- what the pages call: src/toolkit ---- */
+/* ---- what the pages call: src/ui ---- */
 
 uint8_t page_y;
 

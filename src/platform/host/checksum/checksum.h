@@ -1,5 +1,5 @@
 /* The two bytes at the end of each file of the game, by which the loader (disk/load_file.s) and the game
-   (src/toolkit/words.c) know that it is whole. */
+   (src/ui/words.c) know that it is whole. */
 #ifndef CHECKSUM_H
 #define CHECKSUM_H
 

@@ -3,11 +3,11 @@
 #include "clock.h"
 #include "keys.h"
 
-uint8_t input_touched, input_again;
+uint8_t input_interrupted, input_again;
 
 void input_frame(void) {
     clock_wait();
-    if (keys_hit()) input_touched = 1;
+    if (keys_hit()) input_interrupted = 1;
     input_letter(keys_typed());
 }
 

@@ -1,8 +1,8 @@
 /* From screen to screen, for as long as the machine is on. */
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "input.h"
 #include "kept.h"
-#include "lobby.h"
+#include "frontend.h"
 #include "platform.h"
 #include "settings.h"
 
@@ -27,7 +27,7 @@ void program_main(void) {
         way = title_show();
         if (way == TITLE_DEMO) {
             play_demo();
-            if (!input_touched) continue;
+            if (!input_interrupted) continue;
         }
         while ((way = menu_show()) != MENU_TITLE)
             matches(way);

@@ -1,8 +1,8 @@
-/* What RISK gives to src/lobby: what holds before the player has chosen anything, what may be chosen, title, menu and the rows of the hall
+/* What RISK gives to src/frontend: what holds before the player has chosen anything, what may be chosen, title, menu and the rows of the hall
  * of fame. */
 #include "audio.h"
-#include "hall.h"
-#include "lobby.h"
+#include "hall_of_fame.h"
+#include "frontend.h"
 #include "match.h"
 #include "option.h"
 #include "page.h"
@@ -33,7 +33,7 @@ void settings_reset(void) {
     settings_begin(&first);
 }
 
-uint8_t settings_seat(uint8_t players) {
+uint8_t settings_allows_players(uint8_t players) {
     (void)players;
     return 1;
 }
@@ -56,12 +56,12 @@ const option_t options[OPTIONS] = {
 _Static_assert(WORD_HELP_SEAT - WORD_HELP_PLAYERS == OPTION_SEAT, "words.txt follows the order of the options");
 
 /* Nothing is asked before a game. */
-void name_show(void) {
+void ask_name(void) {
 }
 
 /* ---- title and menu ---- */
 
-const title_hour_t title_hours[] = {
+const title_palette_t title_palettes[] = {
     {palette_loading, 150}, {palette_afterglow, 150}, {palette_night, 150}, {palette_dawn, 150}, {0, 0},
 };
 
@@ -79,7 +79,7 @@ void title_draw(void) {
 }
 
 /* Nothing moves: the soldiers of the menu stand. */
-void parade_step(void) {
+void menu_animate(void) {
 }
 
 #define SOLDIERS_Y 50 /* in a zone of mode 0 */

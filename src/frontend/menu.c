@@ -1,9 +1,9 @@
 /* The menu: a match, new or kept, options, rules, the presentation, the hall of fame; the other game of the disc. */
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "input.h"
 #include "kept.h"
 #include "list.h"
-#include "lobby.h"
+#include "frontend.h"
 #include "neighbour.h"
 #include "page.h"
 #include "store.h"
@@ -19,7 +19,7 @@ static void draw_item(uint8_t row) {
 }
 
 static void draw_menu(void) {
-    static const list_t items = {MENU_ROWS, MENU_STEP, ITEM_OTHER, draw_item, parade_step};
+    static const list_t items = {MENU_ROWS, MENU_STEP, ITEM_OTHER, draw_item, menu_animate};
     menu_draw_head();
     page_y = MENU_PAPER;
     page_paper(MENU_TILES);
@@ -53,7 +53,7 @@ uint8_t menu_show(void) {
         if (input == INPUT_BACK || input == INPUT_PREVIOUS) return MENU_TITLE; /* a joystick goes back by ← */
         if (input != INPUT_OK) continue;
         if (list_at == ITEM_PLAY) {
-            name_show();
+            ask_name();
             return MENU_MATCH;
         }
         if (list_at != ITEM_RESUME)

@@ -1,6 +1,6 @@
-/* own: what src/lobby is compiled with for RISK. */
-#ifndef OWN_H
-#define OWN_H
+/* own: what src/frontend is compiled with for RISK. */
+#ifndef GAME_CONFIG_H
+#define GAME_CONFIG_H
 
 #include "seat.h"
 

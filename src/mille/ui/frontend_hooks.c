@@ -1,9 +1,9 @@
-/* What 1000 Bornes gives to src/lobby: what holds before the player has chosen anything, what may be chosen, title, menu and the rows of
+/* What 1000 Bornes gives to src/frontend: what holds before the player has chosen anything, what may be chosen, title, menu and the rows of
  * the hall of fame. */
 #include "audio.h"
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "keys.h"
-#include "lobby.h"
+#include "frontend.h"
 #include "match.h"
 #include "option.h"
 #include "page.h"
@@ -36,12 +36,12 @@ void settings_reset(void) {
     settings.keyboard = keys_layout();
 }
 
-uint8_t settings_seat(uint8_t players) {
+uint8_t settings_allows_players(uint8_t players) {
     return rules_of(settings.rules)->goal[players];
 }
 
 void settings_apply(void) {
-    if (!settings_seat(settings.players)) settings.players = 2;
+    if (!settings_allows_players(settings.players)) settings.players = 2;
     keys_set_layout(settings.keyboard);
     audio_apply();
 }
@@ -66,7 +66,7 @@ _Static_assert(WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06 && RULES_COUNT =
 
 /* ---- title and menu ---- */
 
-const title_hour_t title_hours[] = {
+const title_palette_t title_palettes[] = {
     {palette_loading, 200}, {palette_afternoon, 110}, {palette_sunset, 110},
     {palette_dusk, 110},    {palette_night, 110},     {0, 0},
 };

@@ -31,12 +31,12 @@ void settings_begin(const settings_t *first) {
     speak(1);
 }
 
-uint8_t settings_unnamed(void) {
+uint8_t settings_has_no_name(void) {
     return !strcmp(settings.seat[0].name, word(WORD_PLAYER));
 }
 
-uint8_t settings_speak(uint8_t language) {
-    uint8_t unnamed = settings_unnamed(), came = words_load(language);
+uint8_t settings_set_language(uint8_t language) {
+    uint8_t unnamed = settings_has_no_name(), came = words_load(language);
     speak(unnamed);
     return came;
 }

@@ -1,12 +1,12 @@
 /* option: the lines of the options screen. A line is a row of a table: what it changes, from where to where, and the words of its values.
  *
- * The game's (own.h): OPTION_PLAYERS, below which the seats stand; OPTION_DONE; OPTION_SEAT, the row of every seat; OPTIONS of them all;
+ * The game's (game_config.h): OPTION_PLAYERS, below which the seats stand; OPTION_DONE; OPTION_SEAT, the row of every seat; OPTIONS of them all;
  * OPTIONS_HELP, the word that explains the first row, and the others follow.
  */
 #ifndef OPTION_H
 #define OPTION_H
 
-#include "own.h"
+#include "game_config.h"
 
 typedef struct {
     uint8_t label;

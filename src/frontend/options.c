@@ -1,11 +1,11 @@
 /* The options. */
 #include "option.h"
 #include "disc.h"
-#include "entry.h"
+#include "text_entry.h"
 #include "input.h"
 #include "kept.h"
 #include "list.h"
-#include "lobby.h"
+#include "frontend.h"
 #include "page.h"
 #include "pictures.h"
 #include "settings.h"
@@ -13,7 +13,7 @@
 #include "video.h"
 #include "words.h"
 
-_Static_assert(NAME_MAX == ENTRY_LONGEST, "a name is typed whole");
+_Static_assert(NAME_MAX == TEXT_ENTRY_LONGEST, "a name is typed whole");
 _Static_assert(WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD && WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST &&
                    WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING && WORD_YES == WORD_NO + 1,
                "words.txt follows the order of these enums");
@@ -70,7 +70,7 @@ static void draw_options(void) {
 /* Reads the language of the option; where it does not come, the old one stays. */
 static void speak(uint8_t now) {
     video_zones(theme_dark);
-    while (disc_again(settings_speak(now), words_file(now)))
+    while (disc_again(settings_set_language(now), words_file(now)))
         ;
     draw_options();
 }
@@ -84,7 +84,7 @@ static void change(uint8_t input) {
             now = (uint8_t)(now == option.first ? option.last : now - 1);
         else
             now = (uint8_t)(now == option.last ? option.first : now + 1);
-    } while (value == &settings.players && !settings_seat(now));
+    } while (value == &settings.players && !settings_allows_players(now));
     if (value == &settings.language) {
         speak(now);
         return;
@@ -100,7 +100,7 @@ static void change(uint8_t input) {
 static void type_name(void) {
     page_keys(WORD_KEYS_NAME);
     list_go_to(list_at);
-    entry_type(seat->name);
+    text_entry(seat->name);
     settings_changed = 1;
     list_draw_row(list_at);
     page_keys(WORD_KEYS_OPTIONS);

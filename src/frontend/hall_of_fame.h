@@ -1,12 +1,12 @@
 /* hall: the best matches that somebody at this machine has won. kept.c has them on the disc.
  *
- * A row (hall_t) is the game's (own.h), with a name and a level, that of the strongest rival; HALL_EMPTY(row): nobody is there yet;
+ * A row (hall_t) is the game's (game_config.h), with a name and a level, that of the strongest rival; HALL_EMPTY(row): nobody is there yet;
  * HALL_BEFORE(row, now): it stays before a new one.
  */
-#ifndef HALL_H
-#define HALL_H
+#ifndef HALL_OF_FAME_H
+#define HALL_OF_FAME_H
 
-#include "own.h"
+#include "game_config.h"
 
 #define HALL_ROWS 5
 

@@ -8,8 +8,8 @@
 
 #include <stdint.h>
 
-/* Waits for the next frame; remembers in input_touched that a key was pressed. */
-extern uint8_t input_touched;
+/* Waits for the next frame; remembers in input_interrupted that a key was pressed. */
+extern uint8_t input_interrupted;
 void input_frame(void);
 
 /* The game has this: letters that mean something on every screen, but where a text is typed. */

@@ -1,17 +1,17 @@
-/* lobby: the screens around a match. Screens are functions that return when the player leaves them; main.c calls them:
+/* frontend: the screens around a match. Screens are functions that return when the player leaves them; main.c calls them:
  *
  *     title ──key──> menu ──new match──> name ──> match ──> winner ──another?──> match or menu
  *       │             └──kept match───────────────┘
  *       └──left alone──> match, machine against machine, any key ends it
  *
- * A game whose rooms (game.mk) have src/lobby gives it what is marked "the game's" here and in option.h, settings.h, hall.h and
+ * A game whose rooms (game.mk) have src/frontend gives it what is marked "the game's" here and in option.h, settings.h, hall_of_fame.h and
  * kept.h; the tune TITLE, the palette "caption" of the title's last line, and these words: GAME, PRESS, PLAYER, NO, YES, DONE; MENU_PLAY and the
  * other rows in the order of menu.c; PACE_…, HEAR_… and LEVEL_… in the order of their enums; KEYS_MENU, KEYS_OPTIONS, KEYS_NAME, KEYS_GO_ON.
  */
-#ifndef LOBBY_H
-#define LOBBY_H
+#ifndef FRONTEND_H
+#define FRONTEND_H
 
-#include "own.h"
+#include "game_config.h"
 
 /* TITLE_DEMO: nobody is there; TITLE_KEY: the player wants the menu. */
 enum { TITLE_DEMO, TITLE_KEY };
@@ -22,8 +22,8 @@ uint8_t title_show(void);
 typedef struct {
     const uint8_t *inks;
     uint8_t frames; /* 0: the day is over */
-} title_hour_t;
-extern const title_hour_t title_hours[];
+} title_palette_t;
+extern const title_palette_t title_palettes[];
 void title_draw(void);
 
 /* MENU_MATCH: play with these settings; MENU_RESUME: the match that was kept is there again; MENU_TITLE: back to the title. */
@@ -33,8 +33,8 @@ uint8_t menu_show(void);
 /* The game's: a page with its name and a picture above the paper of the menu; what moves there, in each frame; what is asked before a new
  * match. */
 void menu_draw_head(void);
-void parade_step(void);
-void name_show(void);
+void menu_animate(void);
+void ask_name(void);
 
 /* What the player may choose (settings.h), and who plays. */
 void options_show(void);

@@ -1,9 +1,9 @@
-/* settings: what the player has chosen. The options screen changes them, the match reads them. Which there are is the game's (own.h);
+/* settings: what the player has chosen. The options screen changes them, the match reads them. Which there are is the game's (game_config.h);
  * among them are players, pace, sound, advice and the seats; the language is the first, where the loader finds it. */
 #ifndef SETTINGS_H
 #define SETTINGS_H
 
-#include "own.h"
+#include "game_config.h"
 
 enum { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACES };
 enum { HEAR_ALL, HEAR_EFFECTS, HEAR_NOTHING, HEAR_CHOICES };
@@ -24,13 +24,13 @@ void settings_begin(const settings_t *first);
 
 /* The game's: what was chosen holds from now on; and whether so many may play. */
 void settings_apply(void);
-uint8_t settings_seat(uint8_t players);
+uint8_t settings_allows_players(uint8_t players);
 
 /* Whether the first player has not got a name yet. */
-uint8_t settings_unnamed(void);
+uint8_t settings_has_no_name(void);
 
 /* Changes the language as words_load does; who has not got a name is "player" in the new one. settings.language is the one in
  * force then. */
-uint8_t settings_speak(uint8_t language);
+uint8_t settings_set_language(uint8_t language);
 
 #endif

@@ -1,5 +1,5 @@
 /* The best matches. Variables are static where that makes a Z80's code smaller. */
-#include "hall.h"
+#include "hall_of_fame.h"
 #include <string.h>
 #include "input.h"
 #include "page.h"

@@ -11,7 +11,7 @@
 uint8_t kept_save_match(void);
 uint8_t kept_load_match(void);
 
-/* The settings, and with them the best matches (hall.h), by recall.h: what the loader has read is in force at once. */
+/* The settings, and with them the best matches (hall_of_fame.h), by recall.h: what the loader has read is in force at once. */
 void kept_load_settings(void);
 void kept_save_settings(void);
 

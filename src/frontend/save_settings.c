@@ -1,7 +1,7 @@
 /* The settings and the best matches on the disc. */
 #include "kept.h"
 #include <stddef.h>
-#include "hall.h"
+#include "hall_of_fame.h"
 #include "recall.h"
 #include "settings.h"
 #include "words.h"

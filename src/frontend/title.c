@@ -4,7 +4,7 @@
    smaller. */
 #include "audio.h"
 #include "input.h"
-#include "lobby.h"
+#include "frontend.h"
 #include "page.h"
 #include "pictures.h"
 #include "store.h"
@@ -47,7 +47,7 @@ static uint8_t stay(uint8_t frames) {
     left = frames;
     do {
         if (input_pause(1)) return TITLE_KEY;
-        if (!painted) parade_step();
+        if (!painted) menu_animate();
     } while (--left);
     return TITLE_DEMO;
 }
@@ -55,7 +55,7 @@ static uint8_t stay(uint8_t frames) {
 uint8_t title_show(void) {
     static const uint8_t *zones[VIDEO_ZONES];
     static uint8_t lost; /* 1: the picture is no longer on the screen; 2: it does not come again */
-    static const title_hour_t *hour;
+    static const title_palette_t *hour;
     painted = !lost;
     draw();
     if (lost == 1) {
@@ -67,7 +67,7 @@ uint8_t title_show(void) {
     lost = (uint8_t)(2 - painted);
     sound_play(TUNE_TITLE);
     zones[4] = palette_caption;
-    for (hour = title_hours; hour->frames; hour++) {
+    for (hour = title_palettes; hour->frames; hour++) {
         zones[0] = zones[1] = zones[2] = zones[3] = hour->inks;
         if (painted) video_zones(zones);
         if (stay(hour->frames)) return TITLE_KEY;

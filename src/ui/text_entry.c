@@ -1,12 +1,12 @@
 /* Typing a text into a row of a page. */
 #include <string.h>
-#include "entry.h"
+#include "text_entry.h"
 #include "clock.h"
 #include "keys.h"
 #include "page.h"
 #include "text.h"
 
-static char typed[ENTRY_LONGEST + 1];
+static char typed[TEXT_ENTRY_LONGEST + 1];
 static uint8_t length;
 
 static void show(const char *text) {
@@ -16,7 +16,7 @@ static void show(const char *text) {
     text_invert();
 }
 
-void entry_type(char *text) {
+void text_entry(char *text) {
     static uint8_t hit;
     static char letter;
     length = 0;
@@ -27,12 +27,12 @@ void entry_type(char *text) {
         letter = keys_typed();
         if (hit & KEY_DELETE && length)
             length--;
-        else if (letter > ' ' && length != ENTRY_LONGEST)
+        else if (letter > ' ' && length != TEXT_ENTRY_LONGEST)
             typed[length++] = letter;
         else
             continue;
         typed[length] = 0;
         show(typed);
     } while (!(hit & (KEY_RETURN | KEY_FIRE | KEY_ESC)));
-    if (length && !(hit & KEY_ESC)) memcpy(text, typed, ENTRY_LONGEST + 1);
+    if (length && !(hit & KEY_ESC)) memcpy(text, typed, TEXT_ENTRY_LONGEST + 1);
 }
