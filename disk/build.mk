@@ -4,7 +4,7 @@
 
 IMAGES := $(BUILD)/tools/images
 # The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
-FIRST_disc := $(addprefix disk/,loader disc_begin disc_settings disc_choose show_picture set_inks) settings src/platform/cpc/sealed_crc src/platform/cpc/video_unpack
+FIRST_disc := $(addprefix disk/,loader disc_begin disc_settings disc_choose show_picture set_inks) settings src/platform/cpc/save_format_crc src/platform/cpc/video_unpack
 SECOND_disc := $(addprefix disk/,disc disc_command disc_language disc_motor disc_read disc_wake load_file is_whole complain print words) name
 FIRST_tape := $(addprefix disk/,loader tape_begin set_inks print) name
 FIRST_menu := $(addprefix disk/,loader menu disc_wake disc_command)
@@ -106,7 +106,7 @@ $(BUILD)/$(1)/z80/gen/name.rel $(BUILD)/$(1)/z80/gen/settings.rel: $(BUILD)/$(1)
 $$(eval $$(call boot,$(1),disc,0))
 
 # The loading picture: 16 inks, then the packed screen, but for the 48 bytes at its end that nobody sees: the title shows it again and
-# unpacks it over itself (src/platform/cpc/store_show.s), which is checked. For that its length and the stamp of the build follow. And the
+# unpacks it over itself (src/platform/cpc/boot_picture_show.s), which is checked. For that its length and the stamp of the build follow. And the
 # screen in four parts, packed, for the tape.
 $$($(1).images)/inks: $$($(1).pictures) disk/build.mk
 	@mkdir -p $$(@D)

@@ -9,7 +9,7 @@
         .globl  disc_settings
         .globl  disc_command, disc_sector, disc_search, disc_known, disc_name, disc_blocks
         .globl  name_settings
-        .globl  sealed_crc
+        .globl  save_format_crc
         .area   _CODE
 
 ; The game is not there yet, so there is room. CAS IN OPEN wants 2 KB of it too.
@@ -23,7 +23,7 @@ NAME            .equ    12
 HEADER          .equ    128     ; of a file, of which:
 LENGTH          .equ    24
 ROOM            .equ    MEMORY_LOADER-MEMORY_SETTINGS
-MISSING         .equ    2       ; STORE_… of src/platform/store.h
+MISSING         .equ    2       ; FILE_… of src/platform/file.h
 DAMAGED         .equ    3
 NOT_FOUND       .equ    0x12    ; AMSDOS's number for it, without the highest bit
 RET_OPCODE      .equ    0xc9
@@ -94,7 +94,7 @@ take:   ld      hl, (way)
         ret     nc
         inc     bc
         push    hl
-        call    sealed_crc
+        call    save_format_crc
         pop     hl
         ld      a, d
         or      e

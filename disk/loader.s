@@ -16,10 +16,10 @@ PROGRAM .equ    0x0170          ; where BASIC has its programs, and where this i
 WORK    .equ    MEMORY_PAGE
 ROOM    .equ    0x0500
 HIMEM   .equ    0xa67b          ; of BASIC, where no ROM but AMSDOS has taken memory
-READ    .equ    0xc800          ; where store_run of src/platform/cpc has read this file to: store_bytes …
-MOST    .equ    0x3000          ; … and STORE_MOST
+READ    .equ    0xc800          ; where boot_run of src/platform/cpc has read this file to: file_buffer …
+MOST    .equ    0x3000          ; … and FILE_MAX
 STACK   .equ    0xc000          ; the firmware's
-CRTC_WIDTH .equ 0xbc01          ; the characters in a line, of which store_run leaves none
+CRTC_WIDTH .equ 0xbc01          ; the characters in a line, of which boot_run leaves none
 KL_U_ROM_DISABLE .equ 0xb903
 MC_START_PROGRAM .equ 0xbd16
 
@@ -30,7 +30,7 @@ line:   .dw     line_end-line, 10
         .db     0
 line_end: .dw   0
 
-; Here, at READ + &0F, a program of ours goes on that has read this file: store_run.
+; Here, at READ + &0F, a program of ours goes on that has read this file: boot_run.
         ld      hl, #READ
         ld      de, #PROGRAM
         ld      bc, #MOST

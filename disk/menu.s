@@ -1,6 +1,6 @@
 ; Starts the menu of a disc with several games, which lies behind this and works where BASIC has loaded it. It needs the disc to start
 ; one of them; without one it is shown all the same, and says so when it is asked for a game. The drive's motor stands still: BASIC
-; has stopped it, or store_run.
+; has stopped it, or boot_run.
 ;   cost: 1,500 NOPs
 
         .module menu

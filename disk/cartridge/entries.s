@@ -14,7 +14,7 @@ STACK_PAGE      .equ    0xbf
 JUMP_BLOCK      .equ    0xbb00
 JUMPS           .equ    202     ; of three bytes
 CAS_IN_OPEN     .equ    0xbc77
-RST_FAR_CALL    .equ    0xdf    ; how it begins where a disc's ROM has taken it over: disc_wake and store_session look for that
+RST_FAR_CALL    .equ    0xdf    ; how it begins where a disc's ROM has taken it over: disc_wake and file_session look for that
 JP_OPCODE       .equ    0xc3
 
 entries_make:
@@ -69,7 +69,7 @@ restarts:
         ld      bc, #0x7f89     ; RST 0: the lower ROM, where start.s goes on
         out     (c), c
         .ds     3
-        inc     sp              ; RST 1, which begins the entries that store_use puts back: they do nothing
+        inc     sp              ; RST 1, which begins the entries that file_use puts back: they do nothing
         inc     sp
         ret
         .ds     13

@@ -1,7 +1,7 @@
 ; The files of the cartridge, as programs of ours ask AMSDOS for those of a disc. They lie one behind the other, each behind its header,
 ; from FIRST on, in pages of 16 KB that come to &C000; a header without a name ends them. Nothing can be written.
 ; What is not there would be on a disc: the answer is that of a machine without a drive, a number that AMSDOS gives for no file
-; (store_answer of src/platform/cpc knows it).
+; (file_status of src/platform/cpc knows it).
 ;   cas_in_open    in:  HL = name, B = its length, DE = room for the header
 ;                  out: carry set, HL = the header, DE = load address, BC = length; or carry clear, A = NO_DRIVE
 ;   cas_in_direct  in:  HL = where it goes; out: carry set

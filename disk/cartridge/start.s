@@ -1,6 +1,6 @@
 ; Where a CPC Plus or a GX4000 starts with our cartridge: no firmware is there, and nothing is set up. Page 0 of the cartridge lies at &0000
 ; and begins with these bytes, which move to where the firmware's variables would be: all of this is linked for that place, and what
-; runs before knows no address of its own. Then the first program of the cartridge is started as store_run of src/platform/cpc would
+; runs before knows no address of its own. Then the first program of the cartridge is started as boot_run of src/platform/cpc would
 ; start it from a disc.
 ; The ASIC of these machines stays locked: to a program of ours they are a CPC.
 ;   cost: a fifth of a second

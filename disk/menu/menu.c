@@ -5,7 +5,7 @@
 #include "languages.h"
 #include "platform.h"
 #include "pictures.h"
-#include "store.h"
+#include "file.h"
 #include "text.h"
 #include "words.h"
 
@@ -19,7 +19,7 @@
 enum { PEN_GROUND, PEN_LIGHT, PEN_CHOSEN, PEN_DIM };
 enum { MILLE, RISK, GAMES };
 
-static const store_name_t loader[GAMES] = {STORE_NAME("MILLE.BAS"), STORE_NAME("RISK.BAS")};
+static const file_name_t loader[GAMES] = {FILE_NAME("MILLE.BAS"), FILE_NAME("RISK.BAS")};
 static const uint8_t *const dark[VIDEO_ZONES] = {palette_dark, palette_dark, palette_dark, palette_dark, palette_dark};
 static const uint8_t *const lit[GAMES][VIDEO_ZONES] = {
     {palette_mille, palette_mille, palette_mille, palette_words, palette_words},
@@ -67,10 +67,10 @@ static void draw_all(void) {
 
 /* Comes back only if the game does not come. */
 static void start(void) {
-    store_started = (uint8_t)(STORE_MENU | game << 4 | (language + 1));
+    boot_flags = (uint8_t)(BOOT_MENU | game << 4 | (language + 1));
     video_zones(dark);
     clock_wait();
-    store_run(&loader[game]);
+    boot_run(&loader[game]);
     draw_all();
     word_text(0, loader[game].text);
     draw_line(WHO, PEN_CHOSEN, WORD_FAILED);
@@ -78,10 +78,10 @@ static void start(void) {
 
 /* A program of the disc that comes back here has left its language and its number: the other game is offered. */
 static void arrive(void) {
-    uint8_t left = store_started & STORE_LANGUAGE;
+    uint8_t left = boot_flags & BOOT_LANGUAGE;
     if (left) {
         language = (uint8_t)(left - 1);
-        game = (store_started & STORE_NUMBER) ? MILLE : RISK;
+        game = (boot_flags & BOOT_PROGRAM) ? MILLE : RISK;
     } else {
         language = keys_layout() == KEYS_AZERTY ? LANGUAGE_FR : LANGUAGE_EN;
         game = MILLE;

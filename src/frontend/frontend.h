@@ -5,7 +5,7 @@
  *       └──left alone──> match, machine against machine, any key ends it
  *
  * A game whose rooms (game.mk) have src/frontend gives it what is marked "the game's" here and in option.h, settings.h, hall_of_fame.h and
- * kept.h; the tune TITLE, the palette "caption" of the title's last line, and these words: GAME, PRESS, PLAYER, NO, YES, DONE; MENU_PLAY and the
+ * saves.h; the tune TITLE, the palette "caption" of the title's last line, and these words: GAME, PRESS, PLAYER, NO, YES, DONE; MENU_PLAY and the
  * other rows in the order of menu.c; PACE_…, HEAR_… and LEVEL_… in the order of their enums; KEYS_MENU, KEYS_OPTIONS, KEYS_NAME, KEYS_GO_ON.
  */
 #ifndef FRONTEND_H

@@ -10,9 +10,9 @@
 
 #define HALL_ROWS 5
 
-/* The file in which they stand behind the settings: src/save/envelope.h. */
+/* The file in which they stand behind the settings: src/save/save_format.h. */
 #define SETTINGS_BYTES (sizeof(settings_t) + HALL_ROWS * sizeof(hall_t))
-#define SETTINGS_HEAD  ENVELOPE(GAME_LETTER, 'O', SETTINGS_VERSION, SETTINGS_BYTES)
+#define SETTINGS_HEAD  SAVE_HEADER(GAME_LETTER, 'O', SETTINGS_VERSION, SETTINGS_BYTES)
 
 extern hall_t hall[HALL_ROWS]; /* the best first */
 

@@ -1,7 +1,7 @@
 /* From screen to screen, for as long as the machine is on. */
 #include "hall_of_fame.h"
 #include "input.h"
-#include "kept.h"
+#include "saves.h"
 #include "frontend.h"
 #include "platform.h"
 #include "settings.h"
@@ -13,7 +13,7 @@ static void matches(uint8_t way) {
         play_match(way);
         again = winner_show();
         row = hall_enter();
-        if (row != HALL_ROWS || settings_changed) kept_save_settings(); /* a name, M */
+        if (row != HALL_ROWS || settings_changed) save_settings(); /* a name, M */
         if (row != HALL_ROWS) hall_show(row);
         way = MENU_MATCH;
     } while (again);
@@ -22,7 +22,7 @@ static void matches(uint8_t way) {
 void program_main(void) {
     uint8_t way;
     settings_reset();
-    kept_load_settings();
+    load_settings();
     for (;;) {
         way = title_show();
         if (way == TITLE_DEMO) {

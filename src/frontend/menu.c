@@ -1,12 +1,12 @@
 /* The menu: a match, new or kept, options, rules, the presentation, the hall of fame; the other game of the disc. */
 #include "hall_of_fame.h"
 #include "input.h"
-#include "kept.h"
+#include "saves.h"
 #include "list.h"
 #include "frontend.h"
-#include "neighbour.h"
+#include "launch_menu.h"
 #include "page.h"
-#include "store.h"
+#include "file.h"
 #include "text.h"
 #include "words.h"
 
@@ -24,7 +24,7 @@ static void draw_menu(void) {
     page_y = MENU_PAPER;
     page_paper(MENU_TILES);
     list = items;
-    if (store_started & STORE_MENU) {
+    if (boot_flags & BOOT_MENU) {
         list.count = ITEMS;
         list.step = MENU_NARROW;
     }
@@ -43,7 +43,7 @@ static void show_best(void) {
 uint8_t menu_show(void) {
     static void (*const pages[ITEMS])(void) = {
         [ITEM_OPTIONS] = options_show, [ITEM_RULES] = rules_show,    [ITEM_PRESENTATION] = present,
-        [ITEM_HALL] = show_best,       [ITEM_OTHER] = neighbour_run,
+        [ITEM_HALL] = show_best,       [ITEM_OTHER] = launch_menu,
     };
     uint8_t input;
     list_at = ITEM_PLAY;
@@ -58,7 +58,7 @@ uint8_t menu_show(void) {
         }
         if (list_at != ITEM_RESUME)
             pages[list_at]();
-        else if (!kept_load_match())
+        else if (!load_match())
             return MENU_RESUME;
         draw_menu();
     }

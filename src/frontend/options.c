@@ -1,9 +1,9 @@
 /* The options. */
 #include "option.h"
-#include "disc.h"
+#include "disc_error.h"
 #include "text_entry.h"
 #include "input.h"
-#include "kept.h"
+#include "saves.h"
 #include "list.h"
 #include "frontend.h"
 #include "page.h"
@@ -70,7 +70,7 @@ static void draw_options(void) {
 /* Reads the language of the option; where it does not come, the old one stays. */
 static void speak(uint8_t now) {
     video_zones(theme_dark);
-    while (disc_again(settings_set_language(now), words_file(now)))
+    while (disc_error_retry(settings_set_language(now), words_file(now)))
         ;
     draw_options();
 }
@@ -118,6 +118,6 @@ void options_show(void) {
         else if (kind != OPTION_DONE)
             change(input);
     }
-    if (settings_changed) kept_save_settings();
+    if (settings_changed) save_settings();
     list_at = 0; /* in the menu a match is one key away then */
 }

@@ -2,17 +2,17 @@
  *
  * Whatever goes to the disc needs the screen's memory: whoever calls draws again.
  */
-#ifndef KEPT_H
-#define KEPT_H
+#ifndef SAVES_H
+#define SAVES_H
 
-#include "keep.h"
+#include "safe_file.h"
 
 /* The game's: writes the match being played, or brings it back: 0, or why the player has given up. */
-uint8_t kept_save_match(void);
-uint8_t kept_load_match(void);
+uint8_t save_match(void);
+uint8_t load_match(void);
 
-/* The settings, and with them the best matches (hall_of_fame.h), by recall.h: what the loader has read is in force at once. */
-void kept_load_settings(void);
-void kept_save_settings(void);
+/* The settings, and with them the best matches (hall_of_fame.h), by settings_file.h: what the loader has read is in force at once. */
+void load_settings(void);
+void save_settings(void);
 
 #endif

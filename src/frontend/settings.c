@@ -36,7 +36,7 @@ uint8_t settings_has_no_name(void) {
 }
 
 uint8_t settings_set_language(uint8_t language) {
-    uint8_t unnamed = settings_has_no_name(), came = words_load(language);
+    uint8_t unnamed = settings_has_no_name(), status = words_load(language);
     speak(unnamed);
-    return came;
+    return status;
 }

@@ -7,7 +7,7 @@
 #include "frontend.h"
 #include "page.h"
 #include "pictures.h"
-#include "store.h"
+#include "file.h"
 #include "theme.h"
 #include "version.h"
 #include "words.h"
@@ -18,8 +18,8 @@
 static uint8_t painted; /* the picture is on the screen */
 
 static uint8_t look(void) {
-    static const store_name_t loader = STORE_NAME(GAME_FILE ".BAS");
-    return store_look(&loader);
+    static const file_name_t loader = FILE_NAME(GAME_FILE ".BAS");
+    return boot_picture_read(&loader);
 }
 
 /* Sky and land wait for the picture while the drive gets going. */
@@ -27,7 +27,7 @@ static void repaint(void) {
     video_zones(theme_dark);
     video_clear(TITLE_SKY);
     video_fill(VIDEO_AT(0, HORIZON), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - HORIZON), TITLE_LAND);
-    if (store_session(look) == STORE_GOOD) painted = store_show(words_stamp());
+    if (file_session(look) == FILE_OK) painted = boot_picture_show(words_stamp());
 }
 
 static void draw(void) {
@@ -61,7 +61,7 @@ uint8_t title_show(void) {
     if (lost == 1) {
         if (stay(STAY)) return TITLE_KEY;
         repaint();
-        if (store_touched) return store_touched;
+        if (boot_picture_key) return boot_picture_key;
         draw();
     }
     lost = (uint8_t)(2 - painted);

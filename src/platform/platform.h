@@ -7,7 +7,7 @@
  *     video.h   mode, inks in raster zones, pictures, text
  *     keys.h    what the player presses
  *     clock.h   frames, and chance from the player's timing
- *     store.h   files on the disc
+ *     file.h   files on the disc
  *     sound.h   tunes and effects
  *
  * A whole program:

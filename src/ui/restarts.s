@@ -1,4 +1,4 @@
-; What screens call most often, in one byte: see src/platform/cpc/restarts_swap.s. C that runs in a session with the disc (store.h) may use
+; What screens call most often, in one byte: see src/platform/cpc/restarts_swap.s. C that runs in a session with the disc (file.h) may use
 ; none of these, nor a frame: then the restarts are the firmware's.
 
 	.module restarts

@@ -2,7 +2,7 @@
 #include "words.h"
 #include <string.h>
 #include "language.h"
-#include "store.h"
+#include "file.h"
 #include "video.h"
 
 #define ARGUMENTS        3
@@ -25,18 +25,18 @@ const char *words_file(uint8_t language) {
     return files[language];
 }
 
-static store_name_t wanted;
+static file_name_t wanted;
 
 static uint8_t read_language(void) {
-    return store_read(&wanted);
+    return file_read(&wanted);
 }
 
 /* Whether a language of this build has come, every byte of it: the checksum is that of src/platform/host/checksum. */
 static uint8_t is_whole(void) {
-    const uint8_t *bytes = store_bytes, *stamp = (const uint8_t *)&words_resident.stamp;
+    const uint8_t *bytes = file_buffer, *stamp = (const uint8_t *)&words_resident.stamp;
     uint16_t left = sizeof words_resident - sizeof words_resident.sum;
     uint8_t sum = 0, sums = 0;
-    if (store_length != sizeof words_resident || bytes[0] != stamp[0] || bytes[1] != stamp[1]) return 0;
+    if (file_length != sizeof words_resident || bytes[0] != stamp[0] || bytes[1] != stamp[1]) return 0;
     for (; left; left--) {
         sum += *bytes++;
         sums += sum;
@@ -45,15 +45,15 @@ static uint8_t is_whole(void) {
 }
 
 uint8_t words_load(uint8_t language) {
-    uint8_t came;
+    uint8_t status;
     wanted.text = files[language];
     for (wanted.length = 0; wanted.text[wanted.length];)
         wanted.length++;
-    came = store_session(read_language);
-    if (came != STORE_GOOD) return came;
-    if (!is_whole()) return STORE_DAMAGED;
-    memcpy((void *)&words_resident, store_bytes, sizeof words_resident);
-    return STORE_GOOD;
+    status = file_session(read_language);
+    if (status != FILE_OK) return status;
+    if (!is_whole()) return FILE_DAMAGED;
+    memcpy((void *)&words_resident, file_buffer, sizeof words_resident);
+    return FILE_OK;
 }
 
 static char *copy(char *to, const char *from) {

@@ -17,7 +17,7 @@
 /* The language in memory: LANGUAGE_… */
 uint8_t words_language(void);
 
-/* Reads another one over it, from its file (see store.h: the screen is lost). Returns STORE_…; unless it is STORE_GOOD
+/* Reads another one over it, from its file (see file.h: the screen is lost). Returns FILE_…; unless it is FILE_OK
  * the old one stays. */
 uint8_t words_load(uint8_t language);
 const char *words_file(uint8_t language);

@@ -4,7 +4,7 @@
 #include "keys.h"
 #include "platform.h"
 #include "pictures.h"
-#include "store.h"
+#include "file.h"
 #include "video.h"
 
 static const uint8_t *const zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
@@ -16,7 +16,7 @@ static const video_part_t half = {PICTURE_CARD_BACK, 70, 124, 2, 3, 5, 37};
 /* Verbs that the screen below has no use for, but that tests call one by one: they must be in the program. */
 typedef void (*verb_t)(void);
 const verb_t verbs[] = {(verb_t)video_unpack, (verb_t)video_picture_width, (verb_t)video_picture_height,
-                        (verb_t)video_text_width, (verb_t)store_show};
+                        (verb_t)video_text_width, (verb_t)boot_picture_show};
 
 static void draw_table(void) {
     uint8_t i;

@@ -8,7 +8,7 @@ import { check } from "./tap.mjs";
 import { SECOND, runUntil } from "./title.mjs";
 
 const AMSDOS_HEADER = 128, LENGTH = 64; // where that tells how long the file is: a disc has records of 128 bytes
-const ENVELOPE_HEAD = 9, CHECKSUM = 2;
+const SAVE_HEADER_SIZE = 9, CHECKSUM = 2;
 const DISC = ["-T", "edsk", "-f", "cpcdata"];
 const TRIES = 20; // of the key, while the machine's moves are shown
 
@@ -22,7 +22,7 @@ export async function judge(cpc, image, game, name) {
     const { status, stdout, stderr } = spawnSync(`build/host/${game}`, ["save-info", file], { encoding: "utf8" });
     check(status === 0, `cpmtools finds ${name} on the disc, and save-info says: ${(stdout || stderr).split("\n")[0]}`);
     const whole = readFileSync(file);
-    return whole.subarray(AMSDOS_HEADER + ENVELOPE_HEAD, AMSDOS_HEADER + whole.readUInt16LE(LENGTH) - CHECKSUM);
+    return whole.subarray(AMSDOS_HEADER + SAVE_HEADER_SIZE, AMSDOS_HEADER + whole.readUInt16LE(LENGTH) - CHECKSUM);
 }
 
 // game: its program; file: its save; parts: addresses and lengths of what is in it; lit(picture): the match is on the screen;

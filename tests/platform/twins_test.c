@@ -6,7 +6,7 @@
 #include "host.h"
 #include "pack.h"
 #include "pictures.h"
-#include "store.h"
+#include "file.h"
 #include "tap.h"
 #include "z80.h"
 
@@ -125,17 +125,17 @@ static void test_show(z80_t *z) {
     static uint8_t picture[HOST_SCREEN_BYTES];
     for (int i = 0; i < SEEN; i++)
         picture[i] = (uint8_t)(i / 80 * 7 % 31 * (i % 80 > 30));
-    memset(store_bytes, 0x55, PROGRAM);
-    size_t size = pack_picture(picture, SEEN, 80, store_bytes + PROGRAM);
-    uint8_t *tail = store_bytes + PROGRAM + size;
+    memset(file_buffer, 0x55, PROGRAM);
+    size_t size = pack_picture(picture, SEEN, 80, file_buffer + PROGRAM);
+    uint8_t *tail = file_buffer + PROGRAM + size;
     memcpy(tail, (uint8_t[TAIL]){(uint8_t)size, (uint8_t)(size >> 8), STAMP & 255, STAMP >> 8}, TAIL);
-    store_length = (uint16_t)(PROGRAM + size + TAIL);
+    file_length = (uint16_t)(PROGRAM + size + TAIL);
     video_clear(0);
     z80_clear(z, 0);
-    z80_file(z, store_bytes, store_length);
-    ok(!store_show(STAMP ^ 1) && !z80_show(z, STAMP ^ 1) && !store_show(STAMP ^ 256) && !z80_show(z, STAMP ^ 256),
+    z80_file(z, file_buffer, file_length);
+    ok(!boot_picture_show(STAMP ^ 1) && !z80_show(z, STAMP ^ 1) && !boot_picture_show(STAMP ^ 256) && !z80_show(z, STAMP ^ 256),
        "a picture of another build is not shown");
-    ok(store_show(STAMP) && z80_show(z, STAMP), "one of this build is");
+    ok(boot_picture_show(STAMP) && z80_show(z, STAMP), "one of this build is");
     ok(!memcmp(host_screen, picture, SEEN) && !memcmp(z80_screen(z), picture, SEEN),
        "it unpacks over its own packed form, on the PC and on the CPC");
 }

@@ -102,12 +102,12 @@ void z80_unpack(z80_t *z, const uint8_t *packed, size_t size) {
 
 void z80_file(z80_t *z, const uint8_t *file, uint16_t length) {
     const uint8_t low_high[2] = {(uint8_t)length, (uint8_t)(length >> 8)};
-    cpc_poke(z->cpc, cpc_address(z->cpc, "store_bytes"), file, length);
-    cpc_poke(z->cpc, cpc_address(z->cpc, "store_length"), low_high, sizeof low_high);
+    cpc_poke(z->cpc, cpc_address(z->cpc, "file_buffer"), file, length);
+    cpc_poke(z->cpc, cpc_address(z->cpc, "file_length"), low_high, sizeof low_high);
 }
 
 uint8_t z80_show(z80_t *z, uint16_t stamp) {
-    return (uint8_t)z80_call(z, "store_show", (cpc_call_t){.hl = stamp}).hl;
+    return (uint8_t)z80_call(z, "boot_picture_show", (cpc_call_t){.hl = stamp}).hl;
 }
 
 uint8_t z80_picture_width(z80_t *z, uint8_t picture) {

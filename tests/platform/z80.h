@@ -24,7 +24,7 @@ void z80_pens(z80_t *z, uint8_t ink, uint8_t paper);
 uint8_t z80_text(z80_t *z, uint16_t at, const char *text);
 uint8_t z80_text_width(z80_t *z, const char *text);
 void z80_unpack(z80_t *z, const uint8_t *packed, size_t size);
-void z80_file(z80_t *z, const uint8_t *file, uint16_t length); /* as store_read brings it */
+void z80_file(z80_t *z, const uint8_t *file, uint16_t length); /* as file_read brings it */
 uint8_t z80_show(z80_t *z, uint16_t stamp);
 uint8_t z80_picture_width(z80_t *z, uint8_t picture);
 uint8_t z80_picture_height(z80_t *z, uint8_t picture);

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "restarts.h"
-#include "store.h"
+#include "file.h"
 #include "tap.h"
 
 enum {
@@ -77,9 +77,9 @@ static bool in_session;
 static void read_page(uint8_t page[PAGE_BYTES]) {
     uint16_t begin = cpc_address(cpc, "s__PAGE");
     cpc_peek(cpc, begin, page, PAGE_BYTES);
-    memset(page + cpc_address(cpc, "_store_length") - begin, 0, 2);
-    memset(page + cpc_address(cpc, "_sealed_at") - begin, 0, 2);
-    page[cpc_address(cpc, "_store_spares") - begin] = 0;
+    memset(page + cpc_address(cpc, "_file_length") - begin, 0, 2);
+    memset(page + cpc_address(cpc, "_save_format_bytes") - begin, 0, 2);
+    page[cpc_address(cpc, "_file_keeps_backup") - begin] = 0;
 }
 
 /* Counts a call and looks at the machine; true if it is to fail. */
@@ -265,9 +265,9 @@ bool amsdos_is_replaced(uint8_t value) {
 
 /* What a number of AMSDOS means. */
 static uint8_t meaning_of_bits(uint16_t bits) {
-    if (bits & 0x08) return STORE_EMPTY;
-    if (bits & 0x02) return STORE_PROTECTED;
-    return bits & 0x20 ? STORE_UNREADABLE : STORE_UNFORMATTED;
+    if (bits & 0x08) return DRIVE_NOT_READY;
+    if (bits & 0x02) return DISC_READ_ONLY;
+    return bits & 0x20 ? DISC_ERROR : DISC_UNFORMATTED;
 }
 
 uint8_t amsdos_meaning(uint16_t error) {
@@ -276,18 +276,18 @@ uint8_t amsdos_meaning(uint16_t error) {
     case 0x10: /* the disc does not tell what it is */
         return meaning_of_bits(error >> 8);
     case 0x11: /* a cartridge's */
-        return STORE_NO_DISC;
+        return NO_DRIVE;
     case 0x12:
-        return STORE_MISSING;
+        return FILE_NOT_FOUND;
     case 0x13:
     case 0x14:
-        return STORE_FULL;
+        return DISC_FULL;
     case 0x15:
-        return STORE_SWAPPED;
+        return DISC_CHANGED;
     case 0x16:
-        return STORE_PROTECTED;
+        return DISC_READ_ONLY;
     default:
-        return STORE_UNREADABLE;
+        return DISC_ERROR;
     }
 }
 

@@ -50,7 +50,7 @@ void amsdos_erase(const char *name);
 extern const uint16_t amsdos_errors[];
 extern const unsigned amsdos_error_count;
 
-/* The STORE_… for it. */
+/* The FILE_… for it. */
 uint8_t amsdos_meaning(uint16_t error);
 
 /* The machine is the program's again. */

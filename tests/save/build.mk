@@ -1,17 +1,17 @@
 # What is kept on a disc: on the PC, where the power is cut and the disc fails at every single step …
 INCLUDES_tests/save := tests/save tests/tap src/save src/lib src/platform src/platform/host
-$(eval $(call program,$(BUILD)/san/keep_test,san,tests/save/keep_test.c $(wildcard src/save/*.c) src/lib/crc16.c $(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(demo.made),$(HOST_LIBS),demo))
+$(eval $(call program,$(BUILD)/san/safe_file_test,san,tests/save/safe_file_test.c $(wildcard src/save/*.c) src/lib/crc16.c $(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(demo.made),$(HOST_LIBS),demo))
 TESTS += keep
-test-keep = rm -rf $(BUILD)/test-keep && mkdir -p $(BUILD)/test-keep && $(BUILD)/san/keep_test $(BUILD)/test-keep
-test-keep-needs = $(BUILD)/san/keep_test
+test-keep = rm -rf $(BUILD)/test-keep && mkdir -p $(BUILD)/test-keep && $(BUILD)/san/safe_file_test $(BUILD)/test-keep
+test-keep-needs = $(BUILD)/san/safe_file_test
 
 # … and in the simulated CPC, where the test answers for AMSDOS with every error at every call.
 INCLUDES_tests/save += tests/rig tools/cpcsim src/platform/host/keyboard
-$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(filter-out src/save/sealed.c,$(wildcard src/save/*.c)) src/lib/crc16.c $(demo.made) $(CPC_ALONE) tests/save/keeper.c)))
-$(eval $(call program,$(BUILD)/san/cpc_keep_test,san,tests/save/cpc_keep_test.c tests/save/amsdos.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
+$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(filter-out src/save/save_parts.c,$(wildcard src/save/*.c)) src/lib/crc16.c $(demo.made) $(CPC_ALONE) tests/save/example_save.c)))
+$(eval $(call program,$(BUILD)/san/cpc_safe_file_test,san,tests/save/cpc_safe_file_test.c tests/save/amsdos.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
 TESTS += cpc-keep
-test-cpc-keep = $(BUILD)/san/cpc_keep_test $(BUILD)/z80/keeper
-test-cpc-keep-needs = $(BUILD)/san/cpc_keep_test $(BUILD)/z80/keeper.ihx
+test-cpc-keep = $(BUILD)/san/cpc_safe_file_test $(BUILD)/z80/keeper
+test-cpc-keep-needs = $(BUILD)/san/cpc_safe_file_test $(BUILD)/z80/keeper.ihx
 
 # Any file for save-info, for whoever fuzzes.
 FUZZ_INFO := tests/save/fuzz_info.c $(CLI_FILES) tools/cli/word.c
@@ -28,12 +28,12 @@ test-$(1)-damaged-files-needs = $$(BUILD)/san/$(1)_info_test $(4)
 endef
 
 # disc_pages(game, its ways): the same in the whole program, page by page.
-INCLUDES_tests/save += tests/desk $(UI) src/save/page
+INCLUDES_tests/save += tests/desk $(UI) src/frontend
 define disc_pages
-$$(eval $$(call program,$$(BUILD)/tests/$(1)/pages_test,host,$$(addprefix tests/save/,pages_test.c state.c amsdos.c) $(2) tests/desk/desk.c src/save/page/disc.c \
+$$(eval $$(call program,$$(BUILD)/tests/$(1)/pages_test,host,$$(addprefix tests/save/,pages_test.c state.c amsdos.c) $(2) tests/desk/desk.c src/frontend/disc_error.c \
 	$$(wildcard src/save/*.c) src/lib/crc16.c $$(wildcard src/ui/*.c) $$(filter-out src/platform/host/main.c,$$(HOST_SOURCES)) $$($(1).made) $$(CPCSIM_SOURCES),\
 	-Wl$$(comma)--wrap=dialogue_answer -Wl$$(comma)--wrap=input_any $$(HOST_LIBS) $$(CPCSIM_LIBS),$(1)))
-$$(eval $$(call program,$$(BUILD)/tests/$(1)/disc_page,host,tests/save/disc_page.c src/save/page/disc.c $$(wildcard src/save/*.c) src/lib/crc16.c \
+$$(eval $$(call program,$$(BUILD)/tests/$(1)/disc_error_page,host,tests/save/disc_error_page.c src/frontend/disc_error.c $$(wildcard src/save/*.c) src/lib/crc16.c \
 	$$(wildcard src/ui/*.c) $$(filter-out src/platform/host/main.c,$$(HOST_SOURCES)) $$($(1).made),-Wl$$(comma)--wrap=dialogue_answer $$(HOST_LIBS),$(1)))
 TESTS += $(1)-pages
 test-$(1)-pages = $$(BUILD)/tests/$(1)/pages_test $$(BUILD)/z80/$(1) $$($(1).gen)

@@ -15,9 +15,9 @@ void fuzz_info(const uint8_t *data, size_t size) {
     ask(data, size);
     for (const save_kind_t *const *kind = save_kinds; *kind; kind++) {
         uint8_t file[1000] = {0};
-        size_t room = (size_t)ENVELOPE_WHOLE((*kind)->head);
-        memcpy(file + ENVELOPE_HEAD, data, size < room - ENVELOPE_SIZE(0) ? size : room - ENVELOPE_SIZE(0));
-        envelope_seal(file, (*kind)->head);
+        size_t room = (size_t)SAVE_HEADER_LENGTH((*kind)->head);
+        memcpy(file + SAVE_HEADER_SIZE, data, size < room - SAVE_FILE_SIZE(0) ? size : room - SAVE_FILE_SIZE(0));
+        save_format_wrap(file, (*kind)->head);
         ask(file, room);
     }
 }

@@ -32,8 +32,8 @@ static unsigned forgeries_refused(void) {
     for (int i = 0; i < FORGERIES; i++) {
         memcpy(forged, good, length);
         for (int changes = 1 + random_below(&random, 3); changes; changes--)
-            forged[ENVELOPE_HEAD + random_next(&random) % (length - ENVELOPE_SIZE(0))] = (uint8_t)random_next(&random);
-        envelope_seal(forged, good);
+            forged[SAVE_HEADER_SIZE + random_next(&random) % (length - SAVE_FILE_SIZE(0))] = (uint8_t)random_next(&random);
+        save_format_wrap(forged, good);
         refused += !is_taken(forged, length);
     }
     return refused;

@@ -1,7 +1,7 @@
 /*  Every error of the disc through the screens of a game, in the simulated CPC: pages_test BINARY FOLDER
 
     BINARY.bin and BINARY.noi are the game's; in FOLDER are its languages. The test answers for AMSDOS (amsdos.h). On each way to the
-    disc (ways.h) each call is answered with each error, from that call on: the page that the PC draws for it must come, byte by byte.
+    disc (disc_scenarios.h) each call is answered with each error, from that call on: the page that the PC draws for it must come, byte by byte.
     Then the player retries, changes the disc, or gives up, and must find the picture, the inks, the stack, the interrupts and the
     sound as they are where nothing went wrong. Every case is a process that begins at the moment before the key. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
@@ -21,7 +21,7 @@
 #include "tap.h"
 #include "text.h"
 #include "watch.h"
-#include "ways.h"
+#include "disc_scenarios.h"
 
 /* ---- the pages, as the PC draws them ---- */
 
@@ -48,7 +48,7 @@ void input_letter(char letter) {
 
 static void draw_page(uint8_t answer, const char *file) {
     host_reset();
-    disc_again(answer, file);
+    disc_error_retry(answer, file);
 }
 
 static struct {
@@ -88,7 +88,7 @@ static bool disc_is_right(bool left) {
 
 /* ---- cases ---- */
 
-static const way_t *way;
+static const scenario_t *way;
 static struct {
     unsigned at; /* the call that fails */
     uint16_t error;
@@ -97,7 +97,7 @@ static struct {
 
 /* To a choice, from the one that makes sense: where there is no drive or no such file, that is to leave. */
 static void steer(void) {
-    unsigned at = amsdos_meaning(trial.error) < STORE_DAMAGED ? LEAVE : RETRY;
+    unsigned at = amsdos_meaning(trial.error) < FILE_DAMAGED ? LEAVE : RETRY;
     for (; at < trial.choice; at++)
         tap("RIGHT");
     for (; at > trial.choice; at--)
@@ -173,7 +173,7 @@ static const char *go_well(void) {
 static const char *go_without(void) {
     const char *wrong = NULL;
     amsdos_unplug();
-    draw_page(STORE_NO_DISC, way->file);
+    draw_page(NO_DRIVE, way->file);
     if (!tap(way->key)) return "the program has stopped";
     wrong = comes(&page);
     if (wrong) return wrong;
@@ -195,10 +195,10 @@ typedef struct {
     uint8_t answer;
 } stranger_t;
 static const stranger_t strangers[] = {
-    {"no save", 0, 1, true, false, KEEP_FOREIGN},         {"another game's", 4, 1, true, false, KEEP_OTHER_GAME},
-    {"another kind", 5, 1, true, false, KEEP_OTHER_GAME}, {"an older one", 6, -1, true, false, KEEP_OLDER},
-    {"a newer one", 6, 1, true, false, KEEP_NEWER},       {"a byte changed", 40, 1, false, false, STORE_DAMAGED},
-    {"cut off", 0, 0, false, true, STORE_DAMAGED}};
+    {"no save", 0, 1, true, false, SAFE_FILE_FOREIGN},         {"another game's", 4, 1, true, false, SAFE_FILE_OTHER_GAME},
+    {"another kind", 5, 1, true, false, SAFE_FILE_OTHER_GAME}, {"an older one", 6, -1, true, false, SAFE_FILE_OLDER},
+    {"a newer one", 6, 1, true, false, SAFE_FILE_NEWER},       {"a byte changed", 40, 1, false, false, FILE_DAMAGED},
+    {"cut off", 0, 0, false, true, FILE_DAMAGED}};
 enum { STRANGERS = sizeof strangers / sizeof *strangers };
 static const stranger_t *stranger;
 
@@ -283,14 +283,14 @@ static void go(const char *binary, const char *folder) {
     uint16_t words_first, words_last; /* a language is read over another */
     if (!symbols_area(&desk_cpc->symbols, "_WORDS", &words_first, &words_last)) tap_die("no words");
     watch_allow(desk_cpc, words_first, words_last);
-    watch_allow(desk_cpc, 0xBB5A, 0xBB5A); /* of the firmware and of AMSDOS: see store_use.s, store_write.s */
+    watch_allow(desk_cpc, 0xBB5A, 0xBB5A); /* of the firmware and of AMSDOS: see file_use.s, file_write.s */
     watch_allow(desk_cpc, 0xBE40, 0xBE7F);
     watch_allow(desk_cpc, 0xA700, 0xABFF);
     cpc_stop_at(desk_cpc, cpc_address(desk_cpc, "winner_show"));
     if (given.length)
         cpc_poke(desk_cpc, cpc_address(desk_cpc, "given_settings"), given.bytes, given.length);
     else
-        desk_cpc->ram[cpc_address(desk_cpc, "given_settings")] = STORE_MISSING;
+        desk_cpc->ram[cpc_address(desk_cpc, "given_settings")] = FILE_NOT_FOUND;
     amsdos_attach(desk_cpc);
     amsdos_insert();
     put_file(folder, way_language);
@@ -327,7 +327,7 @@ static void try_way(void) {
  * loader has left one byte. */
 static const char *insist(void) {
     const char *wrong;
-    draw_page(stranger->answer == STORE_DAMAGED ? KEEP_FOREIGN : stranger->answer, way->file);
+    draw_page(stranger->answer == FILE_DAMAGED ? SAFE_FILE_FOREIGN : stranger->answer, way->file);
     if (!tap(way->key)) return "the program has stopped";
     wrong = comes(&page);
     if (wrong) return wrong;
@@ -347,7 +347,7 @@ static void change_given(const char *binary, const char *folder) {
     for (stranger = strangers; stranger < strangers + STRANGERS; stranger++) {
         given = seen->kept[WAY_OPTIONS];
         spoil(&given);
-        if (stranger->answer == STORE_DAMAGED) given.bytes[0] = STORE_DAMAGED;
+        if (stranger->answer == FILE_DAMAGED) given.bytes[0] = FILE_DAMAGED;
         go(binary, folder);
         for (unsigned i = 0; i < 2; i++) {
             trial.choice = i ? RETRY : ESCAPE;
@@ -369,7 +369,7 @@ int main(int count, char **words) {
         amsdos = seen->disc;
         seen->kept[way - ways] = amsdos.file[amsdos_find(way->file)];
     }
-    for (way = ways; way < ways + way_count; way++) {
+    for (way = ways; way < ways + scenario_count; way++) {
         if (count > 3 && strcmp(words[3], way->name)) continue;
         go(words[1], words[2]);
         try_way();

@@ -8,6 +8,6 @@
 void put_file(const char *folder, const char *name, const uint8_t *bytes, size_t length);
 
 /* The same with bytes in an envelope that begins like this, and their number is in it. */
-void put_sealed(const char *folder, const char *name, const uint8_t *head, const void *bytes);
+void put_save(const char *folder, const char *name, const uint8_t *head, const void *bytes);
 
 #endif

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "amsdos.h"
-#include "ways.h"
+#include "disc_scenarios.h"
 
 enum { PATIENCE = 500, ALL_SHOWN = 300, SCREEN = 0xC000 };
 
@@ -21,7 +21,7 @@ static void platform_state(state_t *state) {
 
 static bool next_wait(void) {
     bool good = desk_next_wait();
-    way_crown();
+    scenario_crown();
     return good;
 }
 
@@ -42,7 +42,7 @@ bool tap(const char *key) {
 static bool wait_asked(void) {
     for (unsigned frame = 0, acts = 0; acts < ALL_SHOWN; frame++) {
         if (frame == 20 * PATIENCE || !next_wait()) return false;
-        acts = way_acts() ? acts + 1 : 0;
+        acts = scenario_acts() ? acts + 1 : 0;
     }
     return true;
 }

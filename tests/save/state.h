@@ -23,7 +23,7 @@ void copy_screen(screen_t *to, const uint8_t *from);
 /* False: the program has stopped. */
 bool wait_frames(unsigned frames);
 bool tap(const char *key);
-bool press_all(char *keys); /* the keys of a way (ways.h) */
+bool press_all(char *keys); /* the keys of a way (disc_scenarios.h) */
 
 /* The state when nothing is drawn any more, and which of it moves by itself; false: the program has stopped. */
 bool learn(state_t *state);

@@ -4,7 +4,7 @@
 #include "frontend.h"
 #include "settings.h"
 #include "shots.h"
-#include "store.h"
+#include "file.h"
 
 void shots_begin(void) {
     settings_reset();
@@ -27,9 +27,9 @@ void lobby_title_lost(void) {
 }
 
 void lobby_menu_of_disc(void) {
-    store_started = STORE_MENU;
+    boot_flags = BOOT_MENU;
     menu_show();
-    store_started = 0;
+    boot_flags = 0;
 }
 
 void lobby_menu(void) {

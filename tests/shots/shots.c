@@ -8,7 +8,7 @@
 
 #include "host.h"
 #include "picture.h"
-#include "store.h"
+#include "file.h"
 #include "tap.h"
 #include "words.h"
 
@@ -112,7 +112,7 @@ int shots_main(int count, char **arguments, const shots_t *screens, unsigned scr
     snprintf(shots_own, sizeof shots_own, "%s/%s", folder, language);
     atexit(complain);
     host_disc(shots_disc);
-    if (words_load(find_language()) != STORE_GOOD) host_stop("%s: no language %s", shots_disc, language);
+    if (words_load(find_language()) != FILE_OK) host_stop("%s: no language %s", shots_disc, language);
     for (unsigned i = 0; i < screen_count; i++)
         show(screens + i);
     return tap_done();

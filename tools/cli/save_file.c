@@ -17,7 +17,7 @@ static const uint8_t *body(const uint8_t *bytes, size_t *length) {
     return bytes + HEADER;
 }
 
-static const char *sentence(save_result_t result) {
+static const char *sentence(save_status_t result) {
     switch (result) {
     case SAVE_FOREIGN:
         return "not a saved game";
@@ -40,11 +40,11 @@ bool save_info(const uint8_t *bytes, size_t length, char wrong[SAVE_FILE_WRONG])
     bytes = body(bytes, &length);
     for (int i = 0; length > KIND && save_kinds[i]; i++)
         if (save_kinds[i]->head[KIND] == bytes[KIND]) kind = save_kinds[i];
-    save_result_t result = envelope_judge(bytes, (uint16_t)(length <= LARGEST ? length : LARGEST), kind->head);
-    if (result == SAVE_OK) why = kind->fault(bytes + ENVELOPE_HEAD);
+    save_status_t result = save_format_validate(bytes, (uint16_t)(length <= LARGEST ? length : LARGEST), kind->head);
+    if (result == SAVE_OK) why = kind->fault(bytes + SAVE_HEADER_SIZE);
     if (why) result = SAVE_IMPOSSIBLE;
     if (result == SAVE_OK)
-        kind->print(bytes + ENVELOPE_HEAD);
+        kind->print(bytes + SAVE_HEADER_SIZE);
     else
         snprintf(wrong, SAVE_FILE_WRONG, "%s%s%s", sentence(result), why ? ": " : "", why ? why : "");
     return result == SAVE_OK;

@@ -8,13 +8,13 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include "envelope.h"
+#include "save_format.h"
 
 #define SAVE_FILE_WRONG 200 /* letters of a sentence */
 
 /* A kind of file. What is in the envelope comes without any alignment. */
 typedef struct {
-    uint8_t head[ENVELOPE_HEAD];
+    uint8_t head[SAVE_HEADER_SIZE];
     const char *(*fault)(const uint8_t *bytes); /* what no game can have written; NULL: nothing */
     void (*print)(const uint8_t *bytes);
 } save_kind_t;

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 #include "commands.h"
-#include "save.h"
+#include "match_file.h"
 #include "settings_file.h"
 #include "vocabulary.h"
 

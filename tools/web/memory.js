@@ -3,7 +3,7 @@
 // options and the hall of fame.
 //
 //     const kept = recall();                        null, or { image, state }
-//     const store = keep(machine, kept !== null);
+//     const store = safe_file(machine, kept !== null);
 //     if (store()) …                                it is stored as it is now
 //     stateOf(machine)                              PLAYING, OVER, or null before the first match
 //     peek(machine, address)                        a byte of the CPC's memory
@@ -102,7 +102,7 @@ function stateIn(bytes) {
 export const stateOf = (machine) => stateIn(snapshot(machine));
 
 // Stores the machine from here on, as soon as there is something to lose: at once where it goes on with what was kept.
-export function keep(machine, goesOn) {
+export function safe_file(machine, goesOn) {
     begun ||= goesOn;
     function store() {
         const bytes = forgotten ? null : snapshot(machine);

@@ -47,7 +47,7 @@ async function start() {
         coreFolder: "",
     });
     machine.resumeMainLoop();
-    if (!fromTape) store = keep(machine, goesOn);
+    if (!fromTape) store = safe_file(machine, goesOn);
     startFrames();
     element("screen").classList.add("on");
     notice("");

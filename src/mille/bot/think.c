@@ -8,7 +8,7 @@
 #ifndef __SDCC
 mille_t bot_table;
 #endif
-static mille_t kept; /* the table as it was before the thought */
+static mille_t before; /* the table as it was before the thought */
 
 void bot_table_lay(const bot_view_t *view) {
     memcpy(&bot_table, &view->table, sizeof bot_table);
@@ -26,7 +26,7 @@ void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
 
     move->verb = verb_of_phase[phase];
     move->slot = move->team = 0;
-    memcpy(&kept, &bot_table, sizeof kept);
+    memcpy(&before, &bot_table, sizeof before);
     bot_table_lay(view);
     if (level == BOT_HARD && phase >= PHASE_PLAY && phase <= PHASE_EXTEND)
         search_moves(view, move);
@@ -36,5 +36,5 @@ void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
         move->verb = habits_extend(level);
     bot_table_lay(view);
     advice->why = why_explain(move);
-    memcpy(&bot_table, &kept, sizeof kept);
+    memcpy(&bot_table, &before, sizeof before);
 }

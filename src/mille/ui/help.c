@@ -3,7 +3,7 @@
 #include "advice.h"
 #include "dialogue.h"
 #include "hand.h"
-#include "kept.h"
+#include "saves.h"
 #include "keys.h"
 #include "log.h"
 #include "match.h"
@@ -12,7 +12,7 @@
 #include "words.h"
 
 void help_save(void) {
-    uint8_t failed = kept_save_match();
+    uint8_t failed = save_match();
     table_draw();
     if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
 }

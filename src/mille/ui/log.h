@@ -2,7 +2,7 @@
 #ifndef LOG_H
 #define LOG_H
 
-#include "save.h"
+#include "match_file.h"
 
 extern plays_t log_plays; /* the oldest first */
 

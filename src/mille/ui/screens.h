@@ -2,7 +2,7 @@
  *
  * A screen talks to the rules by legal masks, moves and events, to the computer by src/platform, and is made of src/ui.
  * A match is shown by the table and its parts (table.h), asked by ask.h, moved by replay.h; its state is in match.h, what the
- * player has chosen in settings.h, what is on the disc in kept.h, the best matches in hall_of_fame.h. frontend_hooks.c has the hooks for the front end.
+ * player has chosen in settings.h, what is on the disc in saves.h, the best matches in hall_of_fame.h. frontend_hooks.c has the hooks for the front end.
  */
 #ifndef SCREENS_H
 #define SCREENS_H

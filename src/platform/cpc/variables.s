@@ -25,13 +25,13 @@ zones_next::			; where the palette of the next zone stands in that list
 zones_left::			; zones still to come in this frame
 	.ds	1
 	.ds	3
-_store_length::			; bytes of the file read, or to be written
+_file_length::			; bytes of the file read, or to be written
 	.ds	2
-_store_spares::			; it is AMSDOS, of which more is known than of others
+_file_keeps_backup::			; it is AMSDOS, of which more is known than of others
 	.ds	1
-_sealed_at::			; the file that is judged and opened
+_save_format_bytes::			; the file that is judged and opened
 	.ds	2
-_store_touched::		; a key was pressed while a picture was read
+_boot_picture_key::		; a key was pressed while a picture was read
 	.ds	1
 	.ds	1
 	.ds	1		; &30

@@ -44,11 +44,11 @@ void host_script(const char *path);
 /* The same from text in memory; name stands in messages. */
 void host_script_text(const char *text, const char *name);
 
-/* The folder that store.h finds its files in; 0: there is no disc, as at the start. */
+/* The folder that file.h finds its files in; 0: there is no disc, as at the start. */
 void host_disc(const char *folder);
 
 /* Called before each step of what is done with the disc (open, read, create, write for each byte, close, erase, rename). The step
- * is done if it returns STORE_GOOD; otherwise that is the answer. It may not come back at all: the power is cut. */
+ * is done if it returns FILE_OK; otherwise that is the answer. It may not come back at all: the power is cut. */
 typedef uint8_t host_disc_fn(const char *what, const char *name);
 void host_disc_watch(host_disc_fn *fn);
 

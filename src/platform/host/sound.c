@@ -8,7 +8,7 @@
 #include "internal.h"
 
 enum { VOICES = 3, THIRD = 2, FIRST_NOTE = 4, BACK = 2, CHORD_SECOND = -64, CHORD_THIRD = -63 };
-enum { NOISE = 6, MIXER = 7, VOLUME = 8, ENVELOPE = 11, MIXER_TONES = 0x38, NO_TONE_C = 4, NO_NOISE_C = 0x20 };
+enum { NOISE = 6, MIXER = 7, VOLUME = 8, SAVE_HEADER = 11, MIXER_TONES = 0x38, NO_TONE_C = 4, NO_NOISE_C = 0x20 };
 
 typedef struct {
     uint8_t wait, length, instrument_wanted, soft_wanted, chord_wanted, soft, chord;
@@ -122,7 +122,7 @@ static uint8_t loudness(uint8_t look, uint16_t period, uint8_t soft) {
     uint8_t volume = look & 15;
     if (look & SOUND_STEP_MUTE) host_psg[MIXER] |= NO_TONE_C;
     if (!(look & SOUND_STEP_ENVELOPE)) return volume > soft ? (uint8_t)(volume - soft) : 0;
-    host_psg[ENVELOPE] = (uint8_t)(period >> 4);
+    host_psg[SAVE_HEADER] = (uint8_t)(period >> 4);
     return 16;
 }
 

@@ -2,7 +2,7 @@
 RISK_RULES := src/risk/rules/include src/lib src/save
 INCLUDES_src/risk/rules := src/risk/rules $(RISK_RULES)
 # fault.c judges saves that something else wrote; it stays on the PC.
-RISK_SOURCES := $(filter-out %/fault.c,$(wildcard src/risk/rules/*.c)) $(LIB_SOURCES) src/save/envelope.c
+RISK_SOURCES := $(filter-out %/fault.c,$(wildcard src/risk/rules/*.c)) $(LIB_SOURCES) src/save/save_format.c
 RISK_HOST_SOURCES := $(RISK_SOURCES) $(wildcard src/risk/rules/fault.c)
 
 # Until src/flags.mk knows better (make smallest, when there is a game to link).

@@ -181,9 +181,9 @@ risk_fault_t risk_fault(const risk_t *game) {
     return turn_fits(game) ? FAULT_NONE : FAULT_TURN;
 }
 
-save_result_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count) {
+save_status_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count) {
     risk_t suspect;
-    save_result_t result = save_read(&suspect, bytes, count);
+    save_status_t result = save_read(&suspect, bytes, count);
     if (result != SAVE_OK) return result;
     if (risk_fault(&suspect) != FAULT_NONE) return SAVE_IMPOSSIBLE;
     *game = suspect;

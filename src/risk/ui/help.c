@@ -2,7 +2,7 @@
 #include "help.h"
 #include "advice.h"
 #include "dialogue.h"
-#include "kept.h"
+#include "saves.h"
 #include "keys.h"
 #include "match.h"
 #include "screens.h"
@@ -32,7 +32,7 @@ static uint8_t show_cards(void) {
 }
 
 void help_save(void) {
-    uint8_t failed = kept_save_match();
+    uint8_t failed = save_match();
     match_draw();
     if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
 }

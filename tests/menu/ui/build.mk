@@ -1,7 +1,7 @@
 # The menu of the disc: picture by picture on the PC, and in real machines.
 INCLUDES_tests/menu/ui := $(UI) src/platform/host src/platform/host/picture tests/tap tests/shots
 $(eval $(call program,$(BUILD)/san/menu_screens,san,tests/menu/ui/screens.c tests/shots/shots.c $(filter-out $(menu.pc_only),$(menu.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES)),\
-	-Wl$(comma)--wrap=store_run $(HOST_LIBS),menu))
+	-Wl$(comma)--wrap=boot_run $(HOST_LIBS),menu))
 
 # menu_in(language): its screens, as made and as stored
 define menu_in

@@ -5,7 +5,7 @@
 #include "host.h"
 #include "platform.h"
 #include "shots.h"
-#include "store.h"
+#include "file.h"
 #include "tap.h"
 #include "words.h"
 
@@ -14,18 +14,18 @@ static char run[20];
 static uint8_t handed;
 
 /* Stands before the machine's own, which would end the program. */
-uint8_t __wrap_store_run(const store_name_t *loader);
-uint8_t __wrap_store_run(const store_name_t *loader) {
+uint8_t __wrap_store_run(const file_name_t *loader);
+uint8_t __wrap_store_run(const file_name_t *loader) {
     snprintf(run, sizeof run, "%.*s", (int)loader->length, loader->text);
-    handed = store_started;
-    return STORE_MISSING;
+    handed = boot_flags;
+    return FILE_NOT_FOUND;
 }
 
 void shots_begin(void) {
     static bool known;
     if (!known) first = words_language();
     known = true;
-    store_started = (uint8_t)(STORE_MENU | 1 << 4 | (first + 1)); /* from the second game: the first is offered */
+    boot_flags = (uint8_t)(BOOT_MENU | 1 << 4 | (first + 1)); /* from the second game: the first is offered */
     run[0] = 0;
 }
 
@@ -36,17 +36,17 @@ static void menu(void) {
 
 static void starts_mille(void) {
     program_main();
-    ok(!strcmp(run, "MILLE.BAS") && handed == STORE_MENU + first + 1, "SPACE: %s with &%02X", run, handed);
+    ok(!strcmp(run, "MILLE.BAS") && handed == BOOT_MENU + first + 1, "SPACE: %s with &%02X", run, handed);
 }
 
 static void starts_risk(void) {
     program_main();
-    ok(!strcmp(run, "RISK.BAS") && handed == STORE_MENU + 0x10 + (first + 1) % LANGUAGE_COUNT + 1,
+    ok(!strcmp(run, "RISK.BAS") && handed == BOOT_MENU + 0x10 + (first + 1) % LANGUAGE_COUNT + 1,
        "→ ↓ SPACE: %s with &%02X", run, handed);
 }
 
 static void from_mille(void) {
-    store_started = (uint8_t)(STORE_MENU | (first + 1));
+    boot_flags = (uint8_t)(BOOT_MENU | (first + 1));
     program_main();
     ok(!strcmp(run, "RISK.BAS"), "who comes from the first game is offered the second");
 }

@@ -3,10 +3,10 @@
 #include <stddef.h>
 #include <stdio.h>
 
-#include "envelope.h"
+#include "save_format.h"
 #include "hall_of_fame.h"
 #include "mille.h"
-#include "save.h"
+#include "match_file.h"
 #include "settings.h"
 
 #define SIZE(type)         printf("    \"%s\": %zu,\n", #type, sizeof(type))

@@ -5,7 +5,7 @@
 #include <string.h>
 #include "fuzz_info.h"
 #include "play_on.h"
-#include "save.h"
+#include "match_file.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

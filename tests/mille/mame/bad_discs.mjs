@@ -7,13 +7,13 @@ import { openMame } from "../../mame/mame.mjs";
 import { SECOND, isTitle, readMatch, runUntil, symbols, toMenu } from "../emulators/match.mjs";
 
 const FOLDER = "build/tests/bad-discs";
-const ANSWER = { full: 4, protected: 6, empty: 7, unformatted: 8, unreadable: 9 }; // STORE_… of src/platform/store.h
+const ANSWER = { full: 4, protected: 6, empty: 7, unformatted: 8, unreadable: 9 }; // FILE_… of src/platform/file.h
 const PATIENCE = 10 * SECOND; // the longest a page may take
 const [SCREEN, WIDTH, HEIGHT] = [0xc000, 80, 200];
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-execFileSync("build/tests/mille/disc_page", ["MILLE.SAV", FOLDER]);
+execFileSync("build/tests/mille/disc_error_page", ["MILLE.SAV", FOLDER]);
 
 // ---- the discs ----
 

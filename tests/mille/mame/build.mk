@@ -7,7 +7,7 @@ test-mame-language-needs = $(LAYOUT) $(mille.dsk) $(MAME_ROMS)
 
 TESTS += mame-bad-discs
 test-mame-bad-discs = node tests/mille/mame/bad_discs.mjs
-test-mame-bad-discs-needs = $(LAYOUT) $(mille.dsk) $(BUILD)/tests/mille/disc_page $(MAME_ROMS)
+test-mame-bad-discs-needs = $(LAYOUT) $(mille.dsk) $(BUILD)/tests/mille/disc_error_page $(MAME_ROMS)
 
 BENCHES += mille-loading mille-saving
 bench-mille-saving = node tests/mille/mame/save.mjs $(mille.dsk) && node tests/mille/mame/save.mjs $(CLASSICS)

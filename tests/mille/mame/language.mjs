@@ -71,7 +71,7 @@ const withHalfSettings = spoil("half-settings.dsk", (disc) => {
 
 const withOtherSettings = spoil("other-settings.dsk", (disc) => putBinary(disc, "milleopt.sav", Buffer.from("These are no settings.")));
 const withLongSettings = spoil("long-settings.dsk", (disc) => putBinary(disc, "milleopt.sav", Buffer.alloc(700, 1)));
-const DAMAGED = 3; // STORE_DAMAGED of src/platform/store.h: what the loader leaves of them
+const DAMAGED = 3; // FILE_DAMAGED of src/platform/file.h: what the loader leaves of them
 
 const OPTIONS_ROW = 2; // of the menu: a new match, the kept one
 const LANGUAGE_ROW = 4; // of the options: rules, players, two seats

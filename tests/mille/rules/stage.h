@@ -13,7 +13,7 @@
 
 #include <stdbool.h>
 #include "mille.h"
-#include "save.h"
+#include "match_file.h"
 
 extern mille_t game;
 extern mille_events_t events; /* of the last move */

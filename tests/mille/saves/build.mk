@@ -15,4 +15,4 @@ test-save-info-needs = $(BUILD)/san/mille $(BUILD)/host/save_example
 $(eval $(call damaged_files,mille,$(MILLE_SOURCES),good.sav options.sav,$(BUILD)/host/save_example))
 
 # Every error of the disc through the game's screens.
-$(eval $(call disc_pages,mille,tests/mille/saves/ways.c))
+$(eval $(call disc_pages,mille,tests/mille/saves/disc_scenarios.c))

@@ -4,7 +4,7 @@
 #include "hall_of_fame.h"
 #include "put_file.h"
 #include "random_player.h"
-#include "save.h"
+#include "match_file.h"
 
 static uint8_t bytes[128 + SAVE_BYTES];
 
@@ -24,13 +24,13 @@ static void settings_files(const char *folder) {
                      .keyboard = 1,
                      .seat = {{SEAT_PERSON, "MARIE"}, {SEAT_HARD, "Arthur"}, {1, "C"}, {2, "D"}, {3, "E"}, {0, "F"}}},
         .hall = {{"MARIE", 5200, 7, RULES_MICRO, SEAT_MEDIUM}, {"F", 5000, 12, RULES_WM06, SEAT_HARD}}};
-    put_sealed(folder, "options.sav", head, &kept);
+    put_save(folder, "options.sav", head, &kept);
     kept.hall[1].points = 5300;
-    put_sealed(folder, "hall.sav", head, &kept);
+    put_save(folder, "hall.sav", head, &kept);
     kept.settings.rules = RULES_MICRO;
-    put_sealed(folder, "many.sav", head, &kept);
+    put_save(folder, "many.sav", head, &kept);
     kept.settings.players = 9;
-    put_sealed(folder, "players.sav", head, &kept);
+    put_save(folder, "players.sav", head, &kept);
 }
 
 int main(int count, char **words) {

@@ -3,7 +3,7 @@
 #include "fault.h"
 #include "play_on.h"
 #include "random_player.h"
-#include "save.h"
+#include "match_file.h"
 
 /* Every card is somewhere exactly once: in the sabot, in a hand, or seen. */
 static const char *count_cards(const mille_t *game) {

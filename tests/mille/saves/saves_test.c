@@ -9,7 +9,7 @@
 #include "fault.h"
 #include "play_on.h"
 #include "random_player.h"
-#include "save.h"
+#include "match_file.h"
 #include "tap.h"
 
 static int every = 1;
@@ -70,11 +70,11 @@ static void make_game(uint8_t rules, uint8_t players, uint32_t seed) {
     save_write(&match, save);
 }
 
-static save_result_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
+static save_status_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
     memset(loaded, 0x55, sizeof *loaded);
     match_t before;
     memcpy(&before, loaded, sizeof before);
-    save_result_t result = save_read(loaded, bytes, count);
+    save_status_t result = save_read(loaded, bytes, count);
     if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) tap_die("a refused save changed the match");
     return result;
 }
@@ -91,7 +91,7 @@ static int forgeries_played(const char **wrong) {
     random_t random;
     int played = 0;
     random_seed(&random, 9);
-    for (int i = ENVELOPE_HEAD; i < SAVE_BYTES - 2 && !*wrong; i++) {
+    for (int i = SAVE_HEADER_SIZE; i < SAVE_BYTES - 2 && !*wrong; i++) {
         for (int n = i % every; n < 24 && !*wrong; n += every) {
             memcpy(bytes, save, sizeof bytes);
             bytes[i] = (uint8_t)(n < 20 ? n : random_next(&random));
@@ -203,7 +203,7 @@ static void reasons(void) {
         memcpy(bytes, save, sizeof bytes);
         bytes[changes[i].place] = (uint8_t)(bytes[changes[i].place] + changes[i].change);
         if (changes[i].expected != SAVE_DAMAGED) mend_checksum(bytes);
-        ok(load(bytes, SAVE_BYTES, &loaded) == (save_result_t)changes[i].expected, "%s", changes[i].sentence);
+        ok(load(bytes, SAVE_BYTES, &loaded) == (save_status_t)changes[i].expected, "%s", changes[i].sentence);
     }
     ok(load(save, 10, &loaded) == SAVE_DAMAGED, "too few bytes: damaged");
 }

@@ -32,8 +32,8 @@ test-matches = $(call writable_disc,$(BUILD)/test-matches) && $(BUILD)/san/match
 test-matches-needs = $(BUILD)/san/matches $(WRITABLE_DISC)
 
 # A joystick alone.
-JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show ask_name log_show advice_show ask_card ask_rival pass_to kept_load_match
-INCLUDES_tests/mille/ui += tests/stick src/save/page
+JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show ask_name log_show advice_show ask_card ask_rival pass_to load_match
+INCLUDES_tests/mille/ui += tests/stick src/frontend
 $(eval $(call program,$(BUILD)/san/joystick,san,tests/mille/ui/joystick.c tests/mille/ui/tables.c $(STICK) $(SCREENS_SOURCES),$(JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 TESTS += joystick
 test-joystick = $(call writable_disc,$(BUILD)/test-joystick) && $(BUILD)/san/joystick $(BUILD)/test-joystick

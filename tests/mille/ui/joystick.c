@@ -5,7 +5,7 @@
 #include "ask_card.h"
 #include "hall_of_fame.h"
 #include "host.h"
-#include "kept.h"
+#include "saves.h"
 #include "log.h"
 #include "advice.h"
 #include "match.h"
@@ -27,7 +27,7 @@ STICK_VOID(advice_show, (void), ())
 STICK_BYTE(ask_card, (uint8_t purpose), (purpose))
 STICK_BYTE(ask_rival, (uint8_t slot), (slot))
 STICK_VOID(pass_to, (uint8_t seat), (seat))
-STICK_BYTE(kept_load_match, (void), ())
+STICK_BYTE(load_match, (void), ())
 
 /* Nothing was kept: there is a page that says so. */
 static void kept_match(void) {

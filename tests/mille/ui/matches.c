@@ -10,7 +10,7 @@
 
 #include "audio.h"
 #include "host.h"
-#include "kept.h"
+#include "saves.h"
 #include "match.h"
 #include "player.h"
 #include "settings.h"
@@ -63,7 +63,7 @@ static void play_and_save(void) {
 static void play_on(void) {
     switch_on();
     player_go_on(&story);
-    if (kept_load_match()) tap_die("the match does not come back");
+    if (load_match()) tap_die("the match does not come back");
     play_match(MENU_RESUME);
     if (match_game.winner == NOBODY) tap_die("nobody has won");
     story = *player_story();

@@ -8,14 +8,14 @@
 #include "hall_of_fame.h"
 #include "host.h"
 #include "input.h"
-#include "kept.h"
+#include "saves.h"
 #include "keys.h"
 #include "log.h"
 #include "match.h"
 #include "pass.h"
 #include "screens.h"
 #include "settings.h"
-#include "store.h"
+#include "file.h"
 #include "tap.h"
 #include "words.h"
 
@@ -116,19 +116,19 @@ static uint8_t refusal;
 
 static uint8_t watch(const char *what, const char *name) {
     (void)name;
-    if (strcmp(what, "create")) return STORE_GOOD;
+    if (strcmp(what, "create")) return FILE_OK;
     written++;
     return refusal;
 }
 
 /* A machine that is switched on, with that disc, whose loader chooses the language. */
 static void restart(const char *folder) {
-    static const store_name_t file = STORE_NAME("MILLEOPT.SAV");
+    static const file_name_t file = FILE_NAME("MILLEOPT.SAV");
     press("");
     host_disc(folder);
-    const uint8_t *given = store_given(&file);
-    if (*given == 'S') words_load(given[ENVELOPE_HEAD]);
-    kept_load_settings();
+    const uint8_t *given = boot_settings(&file);
+    if (*given == 'S') words_load(given[SAVE_HEADER_SIZE]);
+    load_settings();
 }
 
 static void kept_settings(void) {
@@ -161,7 +161,7 @@ static void kept_settings(void) {
     options_show_again("RIGHT ESC");
     ok(!written && settings.rules == RULES_P62, "and without a drive nobody is asked for one");
     restart(disc);
-    refusal = STORE_FULL;
+    refusal = DISC_FULL;
     options_show_again("RIGHT ESC SPACE ESC");
     ok(written == 2, "where the disc is full, the player is told and may try again");
     host_disc_watch(NULL);
@@ -179,7 +179,7 @@ static void win(uint8_t winner, uint16_t points, const char *name) {
     settings.seat[1].kind = SEAT_MEDIUM;
     strcpy(settings.seat[0].name, name);
     pass_begin(0);
-    if (hall_enter() != HALL_ROWS) kept_save_settings();
+    if (hall_enter() != HALL_ROWS) save_settings();
 }
 
 static void best_matches(void) {

@@ -5,7 +5,7 @@
 #include "example.h"
 #include "hall_of_fame.h"
 #include "host.h"
-#include "kept.h"
+#include "saves.h"
 #include "keys.h"
 #include "lobby_shots.h"
 #include "match.h"
@@ -14,7 +14,7 @@
 #include "tables.h"
 #include "screens.h"
 #include "shots.h"
-#include "store.h"
+#include "file.h"
 
 /* ---- what is shown ---- */
 
@@ -38,10 +38,10 @@ static void options_without_disc(void) {
     char empty[200];
     snprintf(empty, sizeof empty, "%s/empty", shots_disc);
     host_disc(0);
-    kept_load_settings();
+    load_settings();
     options_show();
     host_disc(empty);
-    kept_load_settings();
+    load_settings();
     options_show();
     host_disc(shots_disc);
 }
@@ -50,7 +50,7 @@ static void options_without_disc(void) {
 static uint8_t protect_once(const char *what, const char *name) {
     (void)what, (void)name;
     host_disc_watch(NULL);
-    return STORE_PROTECTED;
+    return DISC_READ_ONLY;
 }
 
 static void save(void) {

@@ -12,7 +12,7 @@
 #include "language.h"
 #include "load.h"
 #include "restarts.h"
-#include "store.h"
+#include "file.h"
 #include "tap.h"
 #include "words_keys.h"
 
@@ -172,8 +172,8 @@ static void read_files(const char *folder) {
 static void whole_files(void) {
     for (uint8_t i = LANGUAGE_COUNT; i--;) {
         insert(file[i], SIZE);
-        uint8_t came = load_language(i);
-        ok(came == STORE_GOOD && speaks(i) && !strcmp(drive.asked, names[i]), "%s is read, every byte of it", names[i]);
+        uint8_t status = load_language(i);
+        ok(status == FILE_OK && speaks(i) && !strcmp(drive.asked, names[i]), "%s is read, every byte of it", names[i]);
     }
     ok(drive.dark, "the screen is dark while the disc is read");
     ok(drive.firmwares && drive.quiet, "the firmware has its interrupts and cannot write");
@@ -186,34 +186,34 @@ static void whole_files(void) {
 static void refuse(const char *sentence, uint8_t expected) {
     static uint8_t before[0x10000];
     memcpy(before, cpc->ram, sizeof before);
-    uint8_t came = load_language(LANGUAGE_DE);
-    ok(came == expected && is_untouched(before) && speaks(LANGUAGE_FR) && is_taken_back(), "%s", sentence);
+    uint8_t status = load_language(LANGUAGE_DE);
+    ok(status == expected && is_untouched(before) && speaks(LANGUAGE_FR) && is_taken_back(), "%s", sentence);
 }
 
 static void other_files(void) {
     static uint8_t other[SIZE];
     insert(NULL, 0);
-    refuse("a file that is not there changes nothing", STORE_MISSING);
+    refuse("a file that is not there changes nothing", FILE_NOT_FOUND);
     insert(file[LANGUAGE_DE], SIZE);
     drive.bad_sector = true;
-    refuse("nor does a file that cannot be read to its end", STORE_UNREADABLE);
+    refuse("nor does a file that cannot be read to its end", DISC_ERROR);
     insert(file[LANGUAGE_DE], SIZE - 1);
-    refuse("nor a shorter one", STORE_DAMAGED);
+    refuse("nor a shorter one", FILE_DAMAGED);
     insert(file[LANGUAGE_DE], 0xFFFF);
-    refuse("nor one that is too long for the memory", STORE_DAMAGED);
+    refuse("nor one that is too long for the memory", FILE_DAMAGED);
     ok(!drive.read && drive.closed == 1, "it is not read, but closed");
     memcpy(other, file[LANGUAGE_DE], SIZE);
     other[0] ^= 1;
     checksum(other, SIZE - CHECKSUM_SIZE, other + SIZE - CHECKSUM_SIZE);
     insert(other, SIZE);
-    refuse("nor a whole one of another build", STORE_DAMAGED);
+    refuse("nor a whole one of another build", FILE_DAMAGED);
     cpc->ram[MOTOR_OFF] = 77;
     insert(NULL, 0);
-    refuse("a ROM that is not Amstrad's keeps its memory", STORE_MISSING);
+    refuse("a ROM that is not Amstrad's keeps its memory", FILE_NOT_FOUND);
     cpc->ram[MOTOR_OFF] = 250;
     cpc->ram[CAS_IN_OPEN] = 0xCF;
     insert(file[LANGUAGE_DE], SIZE);
-    refuse("without a disc nobody is asked", STORE_NO_DISC);
+    refuse("without a disc nobody is asked", NO_DRIVE);
     ok(!drive.opened, "not even for the file's name");
     cpc->ram[CAS_IN_OPEN] = 0xDF;
 }
@@ -226,10 +226,10 @@ static void damaged_files(void) {
     for (unsigned i = 0; i < SIZE; i++) {
         memcpy(damaged, file[LANGUAGE_IT], SIZE);
         damaged[i] ^= (uint8_t)(1 + i % 255);
-        changed += load_language(LANGUAGE_IT) == STORE_DAMAGED && speaks(LANGUAGE_FR);
+        changed += load_language(LANGUAGE_IT) == FILE_DAMAGED && speaks(LANGUAGE_FR);
         memcpy(damaged, file[LANGUAGE_IT], SIZE);
         memset(damaged + i, 0xE5, SIZE - i);
-        cut += load_language(LANGUAGE_IT) == STORE_DAMAGED && speaks(LANGUAGE_FR);
+        cut += load_language(LANGUAGE_IT) == FILE_DAMAGED && speaks(LANGUAGE_FR);
     }
     ok(changed == SIZE, "a file with one wrong byte is refused, whichever it is, and the old language stays (%u)",
        changed);

@@ -9,7 +9,7 @@
 #include "checksum.h"
 #include "host.h"
 #include "language.h"
-#include "store.h"
+#include "file.h"
 #include "tap.h"
 #include "words.h"
 
@@ -28,7 +28,7 @@ static uint8_t load(const uint8_t *bytes, size_t size) {
 }
 
 static int refused(const uint8_t *bytes, size_t size, const language_t *before) {
-    return load(bytes, size) == STORE_DAMAGED && !memcmp(&words_resident, before, SIZE);
+    return load(bytes, size) == FILE_DAMAGED && !memcmp(&words_resident, before, SIZE);
 }
 
 int main(int count, char **arguments) {
@@ -36,17 +36,17 @@ int main(int count, char **arguments) {
     unsigned good = 0, changed = 0, shorter = 0;
     if (count != 3) return fprintf(stderr, "usage: language_test DISC FOLDER\n"), 2;
     folder = arguments[2];
-    ok(words_load(LANGUAGE_DE) == STORE_NO_DISC && words_language() == LANGUAGE_FR,
+    ok(words_load(LANGUAGE_DE) == NO_DRIVE && words_language() == LANGUAGE_FR,
        "without a disc the first language stays");
     host_disc(arguments[1]);
     for (uint8_t i = LANGUAGE_COUNT; i--;) {
-        good += words_load(i) == STORE_GOOD && words_language() == i;
+        good += words_load(i) == FILE_OK && words_language() == i;
         if (i == LANGUAGE_IT) memcpy(whole, &words_resident, SIZE);
     }
     ok(good == LANGUAGE_COUNT, "every language is read: %u", good);
     const language_t before = words_resident;
     host_disc(folder);
-    ok(words_load(LANGUAGE_DE) == STORE_MISSING && words_language() == LANGUAGE_FR,
+    ok(words_load(LANGUAGE_DE) == FILE_NOT_FOUND && words_language() == LANGUAGE_FR,
        "a file that is missing changes nothing");
     for (size_t i = 0; i < SIZE; i++) {
         memcpy(bytes, whole, SIZE);
@@ -61,6 +61,6 @@ int main(int count, char **arguments) {
     bytes[0] ^= 1;
     checksum(bytes, SIZE - CHECKSUM_SIZE, bytes + SIZE - CHECKSUM_SIZE);
     ok(refused(bytes, SIZE, &before), "a whole file of another build is refused");
-    ok(load(whole, SIZE) == STORE_GOOD && words_language() == LANGUAGE_IT, "and the file as it was made is read");
+    ok(load(whole, SIZE) == FILE_OK && words_language() == LANGUAGE_IT, "and the file as it was made is read");
     return tap_done();
 }

@@ -6,4 +6,4 @@ board.map       := gfx/risk/map.txt
 board.words     :=
 board.languages :=
 board.rooms     := tests/risk/board/cpc src/risk/board src/risk/rules src/lib src/save tests/alone
-board.pc_only   := src/save/sealed.c src/risk/rules/fault.c
+board.pc_only   := src/save/save_parts.c src/risk/rules/fault.c

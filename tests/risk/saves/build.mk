@@ -15,4 +15,4 @@ test-risk-save-info-needs = $(BUILD)/san/risk $(BUILD)/host/risk_save_example
 $(eval $(call damaged_files,risk,$(RISK_HOST_SOURCES),good.sav options.sav,$(BUILD)/host/risk_save_example))
 
 # Every error of the disc through the game's screens.
-$(eval $(call disc_pages,risk,tests/risk/saves/ways.c))
+$(eval $(call disc_pages,risk,tests/risk/saves/disc_scenarios.c))

@@ -16,15 +16,15 @@ static void game_files(const char *folder) {
     memcpy(match.seat, seats, sizeof seats);
     match.memory.base = match.memory.target = NOWHERE;
     risk_new(&match.game, 3, OPTION_DEAL, 1959, &events);
-    put_sealed(folder, "good.sav", head, &match);
+    put_save(folder, "good.sav", head, &match);
     newer[6]++;
-    put_sealed(folder, "newer.sav", newer, &match);
+    put_save(folder, "newer.sav", newer, &match);
     other[4] = '1';
-    put_sealed(folder, "other.sav", other, &match);
+    put_save(folder, "other.sav", other, &match);
     match.memory.logged = LOG_ENTRIES + 1;
-    put_sealed(folder, "log.sav", head, &match);
+    put_save(folder, "log.sav", head, &match);
     match.game.players = 7;
-    put_sealed(folder, "seven.sav", head, &match);
+    put_save(folder, "seven.sav", head, &match);
 }
 
 /* The options and the quickest victories. */
@@ -36,12 +36,12 @@ static void settings_files(const char *folder) {
     memcpy(settings.seat, seats, sizeof seats);
     memcpy(bytes, &settings, sizeof settings);
     memcpy(bytes + sizeof settings, best, sizeof best);
-    put_sealed(folder, "options.sav", head, bytes);
+    put_save(folder, "options.sav", head, bytes);
     best[1].rounds = 8;
     memcpy(bytes + sizeof settings, best, sizeof best);
-    put_sealed(folder, "hall.sav", head, bytes);
+    put_save(folder, "hall.sav", head, bytes);
     bytes[offsetof(settings_t, pace)] = 3;
-    put_sealed(folder, "pace.sav", head, bytes);
+    put_save(folder, "pace.sav", head, bytes);
 }
 
 int main(int count, char **words) {

@@ -13,10 +13,10 @@ static risk_t game;
 static uint8_t save[SAVE_BYTES];
 static bool refusals_are_clean = true;
 
-static save_result_t load(const uint8_t *bytes, uint16_t count, risk_t *loaded) {
+static save_status_t load(const uint8_t *bytes, uint16_t count, risk_t *loaded) {
     memset(loaded, 0x55, sizeof *loaded);
     risk_t before = *loaded;
-    save_result_t result = save_read_strict(loaded, bytes, count);
+    save_status_t result = save_read_strict(loaded, bytes, count);
     if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) refusals_are_clean = false;
     return result;
 }

@@ -50,7 +50,7 @@ test-risk-resume = rm -rf $(BUILD)/tests/risk/disc && mkdir -p $(BUILD)/tests/ri
 test-risk-resume-needs = $(BUILD)/san/risk_resume
 
 # A joystick alone.
-RISK_JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show kept_load_match cards_choose log_show table_show cards_show advice_show
+RISK_JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show load_match cards_choose log_show table_show cards_show advice_show
 INCLUDES_tests/risk/ui += tests/stick
 $(eval $(call program,$(BUILD)/san/risk_joystick,san,tests/risk/ui/joystick.c $(STICK) $(RISK_SCREENS),$(RISK_JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-joystick

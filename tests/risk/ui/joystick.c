@@ -3,7 +3,7 @@
 #include "ask.h"
 #include "hall_of_fame.h"
 #include "host.h"
-#include "kept.h"
+#include "saves.h"
 #include "match.h"
 #include "screens.h"
 #include "settings.h"
@@ -14,7 +14,7 @@ STICK_VOID(options_show, (void), ())
 STICK_VOID(rules_show, (void), ())
 STICK_BYTE(presentation_show, (void), ())
 STICK_VOID(hall_show, (uint8_t barred), (barred))
-STICK_BYTE(kept_load_match, (void), ())
+STICK_BYTE(load_match, (void), ())
 STICK_BYTE(cards_choose, (risk_move_t * move), (move))
 STICK_VOID(log_show, (void), ())
 STICK_VOID(table_show, (void), ())

@@ -14,7 +14,7 @@
 #include "hall_of_fame.h"
 #include "help.h"
 #include "host.h"
-#include "kept.h"
+#include "saves.h"
 #include "keys.h"
 #include "match.h"
 #include "random_player.h"
@@ -102,7 +102,7 @@ static void begin(void) {
 
 static void go_on(void) {
     switch_on();
-    if (kept_load_match()) tap_die("the game does not come back");
+    if (load_match()) tap_die("the game does not come back");
     play_match(MENU_RESUME);
 }
 
@@ -124,17 +124,17 @@ static bool at_a_machine(void (*work)(void)) {
 
 static void choose(void) {
     switch_on();
-    kept_load_settings(); /* there are none yet, and nobody is told */
+    load_settings(); /* there are none yet, and nobody is told */
     settings.players = 5;
     settings.pace = PACE_SLOW;
     settings.seat[2].name[0] = 'Z';
     hall[1].rounds = 1959;
-    kept_save_settings();
+    save_settings();
 }
 
 static void know_again(void) {
     switch_on();
-    kept_load_settings();
+    load_settings();
 }
 
 /* ---- what is compared ---- */

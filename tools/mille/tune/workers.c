@@ -34,10 +34,10 @@ static int begin(worker_t *worker, uint32_t seed, int most, int seconds) {
 
 static int collect(worker_t *worker, lessons_t *lessons, book_t *book) {
     lessons_t own;
-    int came = fread(&own, sizeof own, 1, worker->sent) == 1 && book_load(book, worker->sent);
+    int status = fread(&own, sizeof own, 1, worker->sent) == 1 && book_load(book, worker->sent);
     fclose(worker->sent);
     waitpid(worker->process, NULL, 0);
-    if (!came) return 0;
+    if (!status) return 0;
     lessons->matches += own.matches;
     lessons->decisions += own.decisions;
     return 1;
@@ -45,10 +45,10 @@ static int collect(worker_t *worker, lessons_t *lessons, book_t *book) {
 
 int workers_take(lessons_t *lessons, book_t *book, int workers, int seconds) {
     worker_t worker[WORKERS_MAX];
-    int came = 1, begun = 0;
-    for (; begun < workers && came; begun += came)
-        came = begin(&worker[begun], lessons_seed(lessons), book->most / workers, seconds);
+    int status = 1, begun = 0;
+    for (; begun < workers && status; begun += status)
+        status = begin(&worker[begun], lessons_seed(lessons), book->most / workers, seconds);
     for (int i = 0; i < begun; i++)
-        came &= collect(&worker[i], lessons, book);
-    return came;
+        status &= collect(&worker[i], lessons, book);
+    return status;
 }

@@ -63,10 +63,10 @@ typedef struct {
     size_t length; /* of the last step; 0: a byte */
     size_t back;   /* of the last match up to here */
     bool again;    /* the last step used the distance of the match before */
-} way_t;
+} scenario_t;
 
-static void offer(way_t *way, uint32_t cost, size_t length, size_t back, bool again) {
-    if (cost < way->cost) *way = (way_t){cost, length, back, again};
+static void offer(scenario_t *way, uint32_t cost, size_t length, size_t back, bool again) {
+    if (cost < way->cost) *way = (scenario_t){cost, length, back, again};
 }
 
 static size_t match_length(const uint8_t *bytes, size_t size, size_t at, size_t back) {
@@ -79,8 +79,8 @@ static size_t match_length(const uint8_t *bytes, size_t size, size_t at, size_t 
 /* Offers every step from one place: a byte, the last distance again, the near distances, and of all others those that
    reach farther than every shorter one. before[p] is the last place before p where the same two bytes stand, or NONE. */
 #define NONE SIZE_MAX
-static void step(way_t *ways, const uint8_t *bytes, size_t size, size_t at, const size_t *before, unsigned width) {
-    way_t here = ways[at];
+static void step(scenario_t *ways, const uint8_t *bytes, size_t size, size_t at, const size_t *before, unsigned width) {
+    scenario_t here = ways[at];
     offer(ways + at + 1, here.cost + 9, 0, here.back, false);
     if (here.back <= at) {
         size_t reach = match_length(bytes, size, at, here.back);
@@ -138,7 +138,7 @@ static void put_back(writer_t *w, size_t back, unsigned width) {
 }
 
 size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width, uint8_t *packed) {
-    way_t *ways = room(size + 1, sizeof *ways);
+    scenario_t *ways = room(size + 1, sizeof *ways);
     size_t *before = room(size + 1, sizeof *before);
     size_t *steps = room(size + 1, sizeof *steps), count = 0;
     writer_t w = {.to = packed, .size = 1};
@@ -152,7 +152,7 @@ size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width
     for (size_t at = size; at > start; at -= ways[at].length ? ways[at].length : 1)
         steps[count++] = at;
     while (count--) {
-        const way_t *way = ways + steps[count];
+        const scenario_t *way = ways + steps[count];
         size_t from = steps[count] - (way->length ? way->length : 1);
         put_bit(&w, way->length > 0);
         if (!way->length) {

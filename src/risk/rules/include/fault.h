@@ -19,6 +19,6 @@ typedef enum {
 risk_fault_t risk_fault(const risk_t *game);
 
 /* save_read, and SAVE_IMPOSSIBLE for a game with a fault. */
-save_result_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count);
+save_status_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count);
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef MATCH_FILE_H
 #define MATCH_FILE_H
 
-#include "envelope.h"
+#include "save_format.h"
 #include "risk.h"
 #include "seat.h"
 
@@ -28,9 +28,9 @@ typedef struct {
 } match_t;
 #define MATCH_VERSION 3 /* 1 was a table alone, 2 had a longer log */
 #define MATCH_BYTES   (RISK_BYTES + PLAYERS_MAX * (NAME_MAX + 2) + MATCH_MEMORY_BYTES)
-#define MATCH_HEAD    ENVELOPE('R', 'M', MATCH_VERSION, MATCH_BYTES)
+#define MATCH_HEAD    SAVE_HEADER('R', 'M', MATCH_VERSION, MATCH_BYTES)
 _Static_assert(sizeof(match_t) - MATCH_BYTES < 2, "the same bytes for every compiler, but for padding at the end");
-_Static_assert(ENVELOPE_SIZE(MATCH_BYTES) <= 512 - 128,
+_Static_assert(SAVE_FILE_SIZE(MATCH_BYTES) <= 512 - 128,
                "a sector with its header, which AMSDOS writes half a second sooner than two");
 
 #endif

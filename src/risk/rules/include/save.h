@@ -11,15 +11,15 @@
 #ifndef SAVE_H
 #define SAVE_H
 
-#include "envelope.h"
+#include "save_format.h"
 #include "risk.h"
 
 #define SAVE_VERSION 1
-#define SAVE_BYTES   ENVELOPE_SIZE(RISK_BYTES)
+#define SAVE_BYTES   SAVE_FILE_SIZE(RISK_BYTES)
 
 void save_write(const risk_t *game, uint8_t *bytes);
 
 /* Anything but SAVE_OK leaves the game unchanged. */
-save_result_t save_read(risk_t *game, const uint8_t *bytes, uint16_t count);
+save_status_t save_read(risk_t *game, const uint8_t *bytes, uint16_t count);
 
 #endif

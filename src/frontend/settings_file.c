@@ -1,0 +1,19 @@
+/* What a game knows again. */
+#include "settings_file.h"
+#include "disc_error.h"
+
+static uint8_t loader_status, status; /* whether anybody has, and what the file was like that was found */
+
+void settings_file_read(const safe_file_t *file) {
+    save_format_bytes = boot_settings(file->name);
+    loader_status = *save_format_bytes;
+    if (loader_status <= FILE_NOT_FOUND) return;
+    status = save_format_check(&file->format);
+    if (status == FILE_OK) save_format_unpack(&file->format);
+}
+
+void settings_file_write(const safe_file_t *file) {
+    if (!loader_status || (status != FILE_OK && !disc_error_retry(status, file->name[SAFE_FILE_SAV].text))) return;
+    status = FILE_OK;
+    disc_file(file, safe_file_write);
+}

@@ -1,0 +1,49 @@
+/* Writing and reading a match as bytes. */
+#include "match_file.h"
+#include <string.h>
+
+static const uint8_t head[] = MATCH_HEAD;
+
+void save_write(const match_t *match, uint8_t *bytes) {
+    memcpy(bytes + SAVE_HEADER_SIZE, match, MATCH_BYTES);
+    save_format_wrap(bytes, head);
+}
+
+/* One to seven letters, and zeros behind them or not: typing leaves there what it likes. */
+static uint8_t seats_fit(const match_t *match) {
+    uint8_t seat;
+    for (seat = 0; seat < PLAYERS_MAX; seat++) {
+        const seat_t *who = &match->seat[seat];
+        if (who->kind >= SEAT_KINDS || !who->name[0] || !memchr(who->name, 0, sizeof who->name)) return 0;
+    }
+    return 1;
+}
+
+static uint8_t plays_fit(const match_t *match) {
+    uint8_t i;
+    if (match->plays.count > PLAYS_KEPT) return 0;
+    for (i = 0; i < match->plays.count; i++) {
+        const mille_event_t *play = &match->plays.list[i];
+        if (play->kind != EVENT_PLAY && play->kind != EVENT_DISCARD && play->kind != EVENT_COUP) return 0;
+        if (play->seat >= match->game.players || play->card >= CARD_KINDS) return 0;
+        if (play->kind == EVENT_PLAY && play->value >= match->game.teams) return 0;
+    }
+    return 1;
+}
+
+mille_fault_t save_fault(const match_t *match) {
+    mille_fault_t fault = mille_fault(&match->game);
+    if (fault != FAULT_NONE) return fault;
+    if (!seats_fit(match)) return FAULT_SEATS;
+    return plays_fit(match) ? FAULT_NONE : FAULT_PLAYS;
+}
+
+save_status_t save_read(match_t *match, const uint8_t *bytes, uint16_t count) {
+    match_t read;
+    save_status_t result = save_format_validate(bytes, count, head);
+    if (result != SAVE_OK) return result;
+    memcpy(&read, bytes + SAVE_HEADER_SIZE, MATCH_BYTES);
+    if (save_fault(&read) != FAULT_NONE) return SAVE_IMPOSSIBLE;
+    memcpy(match, &read, MATCH_BYTES);
+    return SAVE_OK;
+}

@@ -1,0 +1,26 @@
+/* The match on the disc. */
+#include "saves.h"
+#include "disc_error.h"
+#include "log.h"
+#include "match.h"
+#include "match_file.h"
+#include "settings.h"
+
+/* match_t (match_file.h), part by part. */
+static const safe_file_t match_file = {
+    SAFE_FILE_NAMES_OF("MILLE"),
+    {MATCH_HEAD, {{MILLE_BYTES, &match_game}, {sizeof settings.seat, settings.seat}, {sizeof log_plays, &log_plays}}}};
+_Static_assert(MILLE_BYTES + sizeof settings.seat + sizeof log_plays == MATCH_BYTES, "as match_file.h has it");
+
+uint8_t save_match(void) {
+    return disc_file(&match_file, safe_file_write);
+}
+
+uint8_t load_match(void) {
+    uint8_t status = disc_file(&match_file, safe_file_read);
+    if (status == FILE_OK) {
+        settings.rules = match_game.rules;
+        settings.players = match_game.players;
+    }
+    return status;
+}

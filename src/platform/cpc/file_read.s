@@ -1,0 +1,42 @@
+; uint8_t file_read(const file_name_t *name)
+; Reads a file through AMSDOS to file_buffer. One that has more than 12 KB or no length, as a text has none, stays on the disc.
+; In: HL = name. Out: L = FILE_… Changes AF BC DE HL IY. The disc's time.
+
+	.module file_read
+	.globl file_name, file_status, screen_width
+	.globl _file_buffer, _file_length
+
+CAS_IN_OPEN	.equ	0xBC77
+CAS_IN_CLOSE	.equ	0xBC7A
+CAS_IN_DIRECT	.equ	0xBC83
+MOST_HIGH	.equ	0x30
+DAMAGED		.equ	3
+
+	.area _CODE
+_file_read::
+	push	ix
+	call	file_name
+	call	CAS_IN_OPEN	; BC = the file's length
+	jp	nc,file_status
+	ld	(_file_length),bc
+	push	bc
+	xor	a,a
+	call	screen_width	; from here on the screen's memory is the file's
+	pop	bc
+	ld	a,b
+	or	a,c
+	jr	z,refuse
+	ld	a,b
+	cp	a,#MOST_HIGH
+	jr	nc,refuse
+	ld	hl,#_file_buffer
+	call	CAS_IN_DIRECT
+	push	af
+	call	CAS_IN_CLOSE
+	pop	af
+	jp	file_status
+refuse:
+	call	CAS_IN_CLOSE
+	pop	ix
+	ld	l,#DAMAGED
+	ret
