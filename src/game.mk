@@ -11,7 +11,7 @@
 #   mille.saves     := 6                        KB left free beside the disc's catalogue: what is written there takes half the time
 #   mille.spare     := 256                      bytes that must be left free on the CPC
 #   mille.rooms     := src/mille/rules …        the folders whose sources it links, besides the machine's
-#   mille.pc_only   := src/mille/rules/fault.c  sources of these folders that are not for the CPC
+#   mille.pc_only   := src/mille/rules/validate.c  sources of these folders that are not for the CPC
 #
 # game(name) makes of it build/<name>/gen (pictures, font, words and sounds as C; each language as a file, <name>.words_made),
 # <name>.sources for programs on the PC, and the program for the CPC, build/z80/<name>.bin. disk/build.mk makes its images.

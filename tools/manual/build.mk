@@ -5,7 +5,7 @@ INCLUDES_tools/manual := tools/manual tools/fail src/platform/host/keyboard $(UI
 INCLUDES_tools/manual/mille := tools/manual tools/manual/mille tools/fail src/mille/ui $(MILLE_RULES) $(FRONTEND)
 INCLUDES_tools/manual/risk := tools/manual tools/fail $(RISK_BOT) $(UI)
 MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/fail/fail.c src/platform/host/keyboard/keyboard.c
-MANUAL_SOURCES_mille := $(wildcard tools/manual/mille/*.c) src/mille/ui/describe.c src/mille/ui/rulebooks.c $(MILLE_SOURCES) $(filter %/pictures.c,$(mille.made))
+MANUAL_SOURCES_mille := $(wildcard tools/manual/mille/*.c) src/mille/ui/card_text.c src/mille/ui/rules_page.c $(MILLE_SOURCES) $(filter %/pictures.c,$(mille.made))
 MANUAL_SOURCES_risk := $(wildcard tools/manual/risk/*.c) src/risk/bot/odds.c $(RISK_SOURCES)
 
 MANUAL_BACK_risk := winner

@@ -7,7 +7,7 @@
 #include "vocabulary.h"
 
 static const char *const phase_words[] = {"draw", "play", "coup", "extend", "hand-over", "match-over"};
-static const char *const fault_words[] = {"none",
+static const char *const invalid_words[] = {"none",
                                           "no such rulebook, or not for so many players",
                                           "a card is missing, there twice, or where it cannot be",
                                           "a hand is too long or too short",
@@ -33,8 +33,8 @@ static match_t read_match(const uint8_t *bytes) {
 
 static const char *match_fault(const uint8_t *bytes) {
     match_t match = read_match(bytes);
-    mille_fault_t fault = save_fault(&match);
-    return fault == FAULT_NONE ? NULL : fault_words[fault];
+    mille_invalid_t fault = match_file_validate(&match);
+    return fault == VALID ? NULL : invalid_words[fault];
 }
 
 static void print_match(const uint8_t *bytes) {

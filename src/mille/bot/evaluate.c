@@ -3,9 +3,9 @@
 #include "evaluate.h"
 #include "bot_table.h"
 #include "feature.h"
-#include "found.h"
+#include "accumulate.h"
 #include "weights.h"
-#include "why.h"
+#include "explain.h"
 
 _Static_assert((int)HELD_RULES == (int)RULES_COUNT, "a row of HAND_HELD_RULES for each rulebook");
 
@@ -36,17 +36,17 @@ static mille_sheet_t sheet;
 static void found_copies(uint8_t n, uint8_t most, uint16_t group) {
     if (n > most) n = most;
     while (n)
-        found(--n, group);
+        accumulate(--n, group);
 }
 
 /* One feature for each of several groups that are told by the distance to go. */
 static void found_to_go(uint8_t if_so, uint16_t group) {
-    if (if_so) found(to_go, group);
+    if (if_so) accumulate(to_go, group);
 }
 
 /* One of a group whose last dimension is LATE. */
 static void found_late(uint8_t place, uint16_t group) {
-    found((uint8_t)(place * LATE + late), group);
+    accumulate((uint8_t)(place * LATE + late), group);
 }
 
 /* Ranges are finer where more depends on a step: one card from the goal, one turn before the end. */
@@ -138,7 +138,7 @@ void evaluate_view(const bot_view_t *view) {
     for (card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
         if (!(card_bit[card] & safe)) n += unseen[card];
     trouble = step_of(n, trouble_limits);
-    furthest = why_leader();
+    furthest = explain_leader();
     rank_rivals();
     rivals_now = read_rivals();
 }
@@ -175,7 +175,7 @@ static uint8_t is_match_point(uint8_t steps) {
 static void find_state(void) {
     uint8_t place, priority = (side.safeties | held_safeties) & BIT_RIGHT_OF_WAY;
 
-    found((uint8_t)(near * STATES + state), OWN_STUCK);
+    accumulate((uint8_t)(near * STATES + state), OWN_STUCK);
     place = 0;
     if (state != DRIVES) {
         place = STATE_WAITS;
@@ -192,7 +192,7 @@ static void find_state(void) {
         if (!hand[CARD_END_LIMIT] && !priority) place++;
     }
     if (late == MANY) place += STATE_LATE;
-    found(place, OWN_STATE);
+    accumulate(place, OWN_STATE);
 }
 
 static void find_safeties(void) {
@@ -207,13 +207,13 @@ static void find_safeties(void) {
             n++;
         } else if (held_safeties & bit) {
             found_late((uint8_t)(i * OUT + step_of(out, hazard_limits)), HAND_SAFETY);
-            found(race, HAND_HELD_RACE);
+            accumulate(race, HAND_HELD_RACE);
             found_late(bot_table.rules, HAND_HELD_RULES);
             n++;
         }
         bit = (uint8_t)(bit << 1);
     }
-    found(n, OWN_SET);
+    accumulate(n, OWN_SET);
 }
 
 /* Sums of steps as bits, all of them longer by so many steps. */
@@ -260,8 +260,8 @@ static void find_distances(void) {
     }
     if (fitting > FITTING - 1) fitting = FITTING - 1;
     if (state == DRIVES) fitting += FITTING;
-    found(fitting, OWN_DRIVES);
-    if (steps_to_go <= PLAN_MOST && steps_to_go) found((uint8_t)(to_go * PLANS + cards_to_finish()), OWN_PLAN);
+    accumulate(fitting, OWN_DRIVES);
+    if (steps_to_go <= PLAN_MOST && steps_to_go) accumulate((uint8_t)(to_go * PLANS + cards_to_finish()), OWN_PLAN);
 }
 
 static void find_hazards(void) {
@@ -279,7 +279,7 @@ static void find_hazards(void) {
     for (bit = BIT_GAS; bit <= BIT_STOP; bit = (uint8_t)(bit << 1)) {
         if (open & bit) {
             found_copies(*n, HAZARD_COPIES, (uint16_t)(HAND_HAZARD + (now & bit ? i : i + HAZARD_COPIES)));
-            if (*n) found(place, HAND_HAZARD_STATE);
+            if (*n) accumulate(place, HAND_HAZARD_STATE);
             all += *n;
         } else {
             useless += *n;
@@ -288,7 +288,7 @@ static void find_hazards(void) {
         i += HAZARD_KIND;
         place += STATES;
     }
-    found(all, HAND_HAZARDS);
+    accumulate(all, HAND_HAZARDS);
 }
 
 static void find_remedies(void) {
@@ -332,19 +332,19 @@ void evaluate_own(void) {
     delayed = !bot_table.left && (rules->lines & 1 << LINE_DELAYED);
     sort_hand();
 
-    found((uint8_t)(to_go * TURNS + turns), OWN_ROAD);
+    accumulate((uint8_t)(to_go * TURNS + turns), OWN_ROAD);
     find_state();
     found_to_go(!side.stones[CARD_200], OWN_SAFE_TRIP);
     found_to_go(extendable, OWN_EXTENSION);
     found_to_go(delayed, OWN_DELAYED);
     found_to_go(is_match_point(steps_to_go), OWN_MATCH);
-    if (bot_table.caller != NOBODY) found(bot_table.caller == own ? to_go + TO_GO : to_go, OWN_CALLED);
-    if (bot_table.seat == seat) found(0, OWN_TURN);
+    if (bot_table.caller != NOBODY) accumulate(bot_table.caller == own ? to_go + TO_GO : to_go, OWN_CALLED);
+    if (bot_table.seat == seat) accumulate(0, OWN_TURN);
     find_safeties();
     find_distances();
     find_hazards();
     find_remedies();
-    found(useless > USELESS_MOST ? USELESS_MOST : useless, HAND_USELESS);
+    accumulate(useless > USELESS_MOST ? USELESS_MOST : useless, HAND_USELESS);
     found_copies(hand[CARD_NONE], 2, HAND_UNKNOWN);
 }
 
@@ -352,16 +352,16 @@ void evaluate_own(void) {
 
 static void find_rival_state(uint8_t their_near) {
     uint8_t place = 0;
-    found((uint8_t)(late * STATES + state), RIVAL_STUCK);
+    accumulate((uint8_t)(late * STATES + state), RIVAL_STUCK);
     if (state == WAITS) place = RIVAL_WAITS + step_of(unseen[CARD_ROLL], roll_limits);
     if (state == BROKEN) place = RIVAL_BROKEN + step_of(unseen[CARD_GASOLINE + number_of(live)], cure_limits);
-    found((uint8_t)(their_near * RIVAL_STATES + place), RIVAL_STATE);
+    accumulate((uint8_t)(their_near * RIVAL_STATES + place), RIVAL_STATE);
     place = 0;
     if (limited) {
         place = 1 + step_of(unseen[CARD_END_LIMIT], cure_limits);
         if (place > RIVAL_LIMITS - 1) place = RIVAL_LIMITS - 1;
     }
-    found((uint8_t)(their_near * RIVAL_LIMITS + place), RIVAL_SPEED);
+    accumulate((uint8_t)(their_near * RIVAL_LIMITS + place), RIVAL_SPEED);
 }
 
 /* A hazard the move being evaluated has laid: it may meet a coup fourré. */
@@ -372,7 +372,7 @@ static void find_hit(const mille_pile_t *was) {
         if (card == was[pile].top || card_family[card] != FAMILY_HAZARD) continue;
         place = (uint8_t)((card - CARD_OUT_OF_GAS) * HITS);
         if (unseen[SAFETY_FOR(card)]) place = (uint8_t)(place + 1 + late);
-        found(place, RIVAL_HIT);
+        accumulate(place, RIVAL_HIT);
     }
 }
 
@@ -385,8 +385,8 @@ void evaluate_rival(uint8_t rival) {
     look_at(rival);
     steps = (uint8_t)(bot_table.goal - side.km);
     to_go = step_of(steps, to_go_limits);
-    found((uint8_t)(to_go * TURNS + turns), RIVAL_ROAD);
-    found((uint8_t)(ours * TO_GO + to_go), RIVAL_RACE);
+    accumulate((uint8_t)(to_go * TURNS + turns), RIVAL_ROAD);
+    accumulate((uint8_t)(ours * TO_GO + to_go), RIVAL_RACE);
     find_rival_state(coarse[to_go]);
     find_hit(before->team[rival].pile);
     found_to_go(!side.stones[CARD_200], RIVAL_SAFE_TRIP);
@@ -394,8 +394,8 @@ void evaluate_rival(uint8_t rival) {
     found_to_go(delayed, RIVAL_DELAYED);
     found_to_go(is_match_point(steps), RIVAL_MATCH);
     if (rules->shut_out == SHUT_OUT_EACH_ALWAYS) needs_trip = 0;
-    if (side.km == 0) found(ours + needs_trip, RIVAL_AT_ZERO);
-    if (mille_team(&bot_table, own)->km == 0) found(to_go + needs_trip, WE_AT_ZERO);
+    if (side.km == 0) accumulate(ours + needs_trip, RIVAL_AT_ZERO);
+    if (mille_team(&bot_table, own)->km == 0) accumulate(to_go + needs_trip, WE_AT_ZERO);
     safe = SAFETY_AGAINST(side.safeties);
     for (i = 0; i < 5; i++) {
         if (!(safe & bit))
@@ -428,14 +428,14 @@ int16_t evaluate(void) {
     uint8_t team;
     if (bot_table.phase == PHASE_HAND_OVER) return value;
     if (!bot_table.left && !rules->play_out) return value; /* our last turn, which goes on: nothing more can come */
-    found_sum = 0;
+    accumulate_sum = 0;
     evaluate_own();
-    value = (int16_t)(value + found_sum * WEIGHT_UNIT);
+    value = (int16_t)(value + accumulate_sum * WEIGHT_UNIT);
     for (team = 0; team < bot_table.teams; team++) {
         if (team == own) continue;
-        found_sum = 0;
+        accumulate_sum = 0;
         evaluate_rival(team);
-        value = (int16_t)(value - part_of((int16_t)(found_sum * WEIGHT_UNIT), team));
+        value = (int16_t)(value - part_of((int16_t)(accumulate_sum * WEIGHT_UNIT), team));
     }
     return value;
 }

@@ -8,7 +8,7 @@ mille_t *core_game;
 mille_events_t *core_events;
 static uint8_t taken; /* the slot of a card taken out of a hand, until an event tells it */
 
-void core_say(uint8_t kind, uint8_t card, uint8_t value) {
+void core_emit(uint8_t kind, uint8_t card, uint8_t value) {
     mille_event_t *event = &core_events->list[core_events->count++];
     event->kind = kind;
     event->seat = core_game->seat;
@@ -21,13 +21,13 @@ void core_say(uint8_t kind, uint8_t card, uint8_t value) {
 static void end_hand(uint8_t finisher) {
     core_game->finisher = finisher;
     core_game->phase = PHASE_HAND_OVER;
-    core_say(EVENT_OVER, CARD_NONE, finisher);
+    core_emit(EVENT_OVER, CARD_NONE, finisher);
 }
 
 static void draw(void) {
     uint8_t card = core_take_top(core_game->seat);
-    core_say(EVENT_DRAW, card, core_game->left);
-    if (core_game->left == 0) core_say(EVENT_EMPTY, CARD_NONE, 0);
+    core_emit(EVENT_DRAW, card, core_game->left);
+    if (core_game->left == 0) core_emit(EVENT_EMPTY, CARD_NONE, 0);
 }
 
 /* Has the play-out come to its end? */
@@ -136,7 +136,7 @@ static void lift(uint8_t team, uint8_t hazard) {
     mille_pile_t *pile = &mille_team(core_game, team)->pile[CARD_PILE(hazard)];
     if (pile->top != hazard) return;
     uncover(pile);
-    core_say(EVENT_LIFT, hazard, team);
+    core_emit(EVENT_LIFT, hazard, team);
 }
 
 static void expose(uint8_t card, uint8_t team) {
@@ -173,7 +173,7 @@ static void coup_fourre(void) {
     take(slot);
     side->coups |= card_bit[safety];
     uncover(pile);
-    core_say(EVENT_COUP, safety, core_game->attack);
+    core_emit(EVENT_COUP, safety, core_game->attack);
     core_game->attack = CARD_NONE;
     expose(safety, team); /* the advantages of a safety laid in turn come first (document 001, A.5) */
 
@@ -182,7 +182,7 @@ static void coup_fourre(void) {
         if (seat == caller) break;
         if (!core_game->left && !core_game->held[seat]) continue;
         core_game->seat = seat;
-        core_say(EVENT_SKIP, CARD_NONE, 0);
+        core_emit(EVENT_SKIP, CARD_NONE, 0);
     }
     core_game->seat = core_game->turn = caller;
     core_game->blitz = MILLE_RULES(core_game)->blitz; /* BLITZ_DRAWN or BLITZ_NONE */
@@ -190,14 +190,14 @@ static void coup_fourre(void) {
 }
 
 static void decline(void) {
-    core_say(EVENT_DECLINE, SAFETY_FOR(core_game->attack), core_game->attack);
+    core_emit(EVENT_DECLINE, SAFETY_FOR(core_game->attack), core_game->attack);
     core_game->attack = CARD_NONE;
     core_pass_turn(core_game->turn);
 }
 
 static void answer_extension(uint8_t yes) {
     uint8_t team = MILLE_TEAM(core_game, core_game->seat);
-    core_say(EVENT_EXTEND, CARD_NONE, yes);
+    core_emit(EVENT_EXTEND, CARD_NONE, yes);
     if (!yes) {
         end_hand(team);
         return;
@@ -225,7 +225,7 @@ static void settle(void) {
     if (best >= MATCH_POINTS && leader != NOBODY) {
         core_game->winner = leader;
         core_game->phase = PHASE_MATCH_OVER;
-        core_say(EVENT_WIN, CARD_NONE, leader);
+        core_emit(EVENT_WIN, CARD_NONE, leader);
         return;
     }
     core_game->hand_number++;
@@ -247,13 +247,13 @@ mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events
     case MILLE_PLAY:
         if (move->slot < HAND_DEALT - 1 && core_game->blitz == BLITZ_DRAWN) core_game->blitz = BLITZ_NONE;
         card = take(move->slot);
-        core_say(EVENT_PLAY, card, move->team);
+        core_emit(EVENT_PLAY, card, move->team);
         effect[card_family[card]](card, move->team);
         break;
     case MILLE_DISCARD:
         card = take(move->slot);
         core_game->discard = card;
-        core_say(EVENT_DISCARD, card, 0);
+        core_emit(EVENT_DISCARD, card, 0);
         core_pass_turn(core_game->seat);
         break;
     case MILLE_COUP:
@@ -272,7 +272,7 @@ mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events
         settle();
         break;
     default:
-        core_say(EVENT_ABANDON, CARD_NONE, 0);
+        core_emit(EVENT_ABANDON, CARD_NONE, 0);
         core_game->attack = CARD_NONE;
         core_game->phase = PHASE_MATCH_OVER;
         break;

@@ -18,7 +18,7 @@ extern mille_t *core_game;
 extern mille_events_t *core_events;
 
 /* Adds an event of the acting seat to the list. */
-void core_say(uint8_t kind, uint8_t card, uint8_t value);
+void core_emit(uint8_t kind, uint8_t card, uint8_t value);
 
 /* Clears the table, shuffles, deals six cards each, and gives the turn to the dealer's left. */
 void core_deal(void);

@@ -54,7 +54,7 @@ void core_deal(void) {
     clear_table();
     shuffle();
     core_game->seat = seat;
-    core_say(EVENT_DEAL, CARD_NONE, core_game->left);
+    core_emit(EVENT_DEAL, CARD_NONE, core_game->left);
     for (n = (uint8_t)(core_game->players * HAND_DEALT); n; n--) {
         if (++seat == core_game->players) seat = 0;
         core_take_top(seat);

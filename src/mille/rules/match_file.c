@@ -4,7 +4,7 @@
 
 static const uint8_t head[] = MATCH_HEAD;
 
-void save_write(const match_t *match, uint8_t *bytes) {
+void match_file_write(const match_t *match, uint8_t *bytes) {
     memcpy(bytes + SAVE_HEADER_SIZE, match, MATCH_BYTES);
     save_format_wrap(bytes, head);
 }
@@ -31,19 +31,19 @@ static uint8_t plays_fit(const match_t *match) {
     return 1;
 }
 
-mille_fault_t save_fault(const match_t *match) {
-    mille_fault_t fault = mille_fault(&match->game);
-    if (fault != FAULT_NONE) return fault;
-    if (!seats_fit(match)) return FAULT_SEATS;
-    return plays_fit(match) ? FAULT_NONE : FAULT_PLAYS;
+mille_invalid_t match_file_validate(const match_t *match) {
+    mille_invalid_t fault = mille_validate(&match->game);
+    if (fault != VALID) return fault;
+    if (!seats_fit(match)) return INVALID_SEATS;
+    return plays_fit(match) ? VALID : INVALID_PLAYS;
 }
 
-save_status_t save_read(match_t *match, const uint8_t *bytes, uint16_t count) {
+save_status_t match_file_read(match_t *match, const uint8_t *bytes, uint16_t count) {
     match_t read;
     save_status_t result = save_format_validate(bytes, count, head);
     if (result != SAVE_OK) return result;
     memcpy(&read, bytes + SAVE_HEADER_SIZE, MATCH_BYTES);
-    if (save_fault(&read) != FAULT_NONE) return SAVE_IMPOSSIBLE;
+    if (match_file_validate(&read) != VALID) return SAVE_IMPOSSIBLE;
     memcpy(match, &read, MATCH_BYTES);
     return SAVE_OK;
 }

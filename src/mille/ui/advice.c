@@ -1,10 +1,10 @@
 /* An advice in words. */
 #include "advice.h"
 #include "computer.h"
-#include "describe.h"
+#include "card_text.h"
 #include "dialogue.h"
 #include "input.h"
-#include "match.h"
+#include "match_state.h"
 #include "words.h"
 
 /* What an advice names, by verb: the choice itself, or else the card. */

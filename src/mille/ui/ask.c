@@ -2,12 +2,12 @@
  * document 001 did not have, draw by themselves and begin with the card. */
 #include "ask.h"
 #include "ask_card.h"
-#include "describe.h"
+#include "card_text.h"
 #include "dialogue.h"
 #include "hand.h"
 #include "help.h"
 #include "input.h"
-#include "match.h"
+#include "match_state.h"
 #include "settings.h"
 
 static mille_move_t asked;

@@ -1,15 +1,15 @@
 /* Choosing a card, and a rival to lay it on. The card under the arrow says what it does or why it cannot be played. */
 #include "ask_card.h"
 #include "audio.h"
-#include "describe.h"
+#include "card_text.h"
 #include "dialogue.h"
 #include "hand.h"
 #include "help.h"
 #include "input.h"
 #include "keys.h"
-#include "match.h"
+#include "match_state.h"
 #include "settings.h"
-#include "table.h"
+#include "board.h"
 #include "text.h"
 
 #define KEY_AT VIDEO_AT(55, DIALOGUE_QUESTION *TEXT_STEP)
@@ -44,7 +44,7 @@ static uint8_t may_choose(void) {
 static const char *explain(void) {
     if (purpose & CARD_TO_PLAY && !may_choose())
         return word((uint8_t)(WORD_REASON_NO_ROLL + why_not() - REASON_NO_ROLL));
-    return describe_card(card());
+    return card_text(card());
 }
 
 static void describe(void) {
@@ -152,7 +152,7 @@ uint8_t ask_rival(uint8_t with) {
     if (next_rival(team) == team) return team;
     dialogue_say(DIALOGUE_QUESTION, word(WORD_WHOM));
     for (;;) {
-        table_light(team);
+        board_light(team);
         dialogue_point(seat_name(team));
         do
             input = input_read();

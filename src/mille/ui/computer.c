@@ -1,6 +1,6 @@
 /* The machine player at the table: it is shown what the seat to act may see. */
 #include "computer.h"
-#include "match.h"
+#include "match_state.h"
 
 const bot_advice_t *computer_think(uint8_t level) {
     static bot_view_t view;

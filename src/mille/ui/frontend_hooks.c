@@ -4,7 +4,7 @@
 #include "hall_of_fame.h"
 #include "keys.h"
 #include "frontend.h"
-#include "match.h"
+#include "match_state.h"
 #include "option.h"
 #include "page.h"
 #include "pictures.h"

@@ -2,15 +2,15 @@
  * moved, because unpacking one takes most of a frame. */
 #include <string.h>
 #include "hand.h"
-#include "face.h"
-#include "fly.h"
-#include "match.h"
+#include "card_picture.h"
+#include "card_animation.h"
+#include "match_state.h"
 #include "theme.h"
 
 #define HAND_X(slot) ((uint8_t)(2 + 11 * (slot)))
 #define HAND_Y       (VIDEO_ZONE(1) + HAND_RISE) /* a card that may be chosen stands HAND_RISE lines higher */
 #define HAND_RISE    4
-#define ARROW_Y      (HAND_Y + FACE_HEIGHT)
+#define ARROW_Y      (HAND_Y + CARD_PICTURE_HEIGHT)
 #define ARROW_HEIGHT 5
 
 static uint8_t up;              /* bit i: card i stands higher */
@@ -34,14 +34,14 @@ void hand_forget(void) {
 
 void hand_take(uint8_t slot) {
     there[slot] = CLOTH;
-    video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE), VIDEO_SIZE(FACE_WIDTH, FACE_HEIGHT + HAND_RISE),
+    video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE), VIDEO_SIZE(CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT + HAND_RISE),
                VIDEO_PEN(PEN_CLOTH));
 }
 
 /* The face that belongs in a slot. */
 static uint8_t wanted(uint8_t slot) {
     if (slot >= match_shown) return CLOTH;
-    return match_hidden ? FACE_BACK : FACE_OF(mille_hand(&match_game, match_viewer)[slot]);
+    return match_hidden ? CARD_PICTURE_BACK : CARD_PICTURE_OF(mille_hand(&match_game, match_viewer)[slot]);
 }
 
 static void draw_slot(uint8_t slot) {
@@ -56,12 +56,12 @@ static void draw_slot(uint8_t slot) {
     while (from < HAND_MAX && there[from] != face)
         from++;
     if (from < HAND_MAX) {
-        fly_patch[0].x = (uint8_t)there_at[from];
-        fly_patch[0].y = (uint8_t)(there_at[from] >> 8);
-        video_save(fly_patch);
-        fly_patch[0].x = (uint8_t)at;
-        fly_patch[0].y = (uint8_t)(at >> 8);
-        video_restore(fly_patch);
+        card_animation_patch[0].x = (uint8_t)there_at[from];
+        card_animation_patch[0].y = (uint8_t)(there_at[from] >> 8);
+        video_save(card_animation_patch);
+        card_animation_patch[0].x = (uint8_t)at;
+        card_animation_patch[0].y = (uint8_t)(at >> 8);
+        video_restore(card_animation_patch);
     } else {
         video_draw(face, at);
     }
@@ -69,8 +69,8 @@ static void draw_slot(uint8_t slot) {
     there_at[slot] = at;
     /* Cloth on the lines that it leaves free above or below. */
     at = VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE);
-    if (up >> slot & 1) at += VIDEO_AT(0, FACE_HEIGHT);
-    video_fill(at, VIDEO_SIZE(FACE_WIDTH, HAND_RISE), VIDEO_PEN(PEN_CLOTH));
+    if (up >> slot & 1) at += VIDEO_AT(0, CARD_PICTURE_HEIGHT);
+    video_fill(at, VIDEO_SIZE(CARD_PICTURE_WIDTH, HAND_RISE), VIDEO_PEN(PEN_CLOTH));
 }
 
 void hand_draw(uint8_t raised) {

@@ -5,15 +5,15 @@
 #include "hand.h"
 #include "saves.h"
 #include "keys.h"
-#include "log.h"
-#include "match.h"
+#include "history.h"
+#include "match_state.h"
 #include "settings.h"
-#include "table.h"
+#include "board.h"
 #include "words.h"
 
 void help_save(void) {
     uint8_t failed = save_match();
-    table_draw();
+    board_draw();
     if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
 }
 
@@ -44,7 +44,7 @@ uint8_t help_key(void) {
     }
     switch (wanted) {
     case LOG:
-        log_show();
+        history_show();
         break;
     case SORT:
         hand_sort();

@@ -4,13 +4,13 @@
 #include "computer.h"
 #include "dialogue.h"
 #include "input.h"
-#include "log.h"
-#include "match.h"
-#include "pass.h"
-#include "replay.h"
+#include "history.h"
+#include "match_state.h"
+#include "hotseat.h"
+#include "show_events.h"
 #include "screens.h"
 #include "settings.h"
-#include "table.h"
+#include "board.h"
 
 static mille_events_t events;
 static mille_move_t move;
@@ -20,15 +20,15 @@ _Static_assert(SEAT_LEVEL(SEAT_EASY) == BOT_EASY && SEAT_LEVEL(SEAT_HARD) == BOT
 
 static void decide(void) {
     if (match_game.phase == PHASE_HAND_OVER) {
-        sheet_show(!pass_people);
-        table_clear();
+        score_sheet_show(!hotseat_people);
+        board_clear();
         move.verb = MILLE_NEXT;
         return;
     }
-    if (pass_coup(&move)) return;
-    table_light(MILLE_TEAM(&match_game, match_game.seat));
-    if (pass_is_person(match_game.seat)) {
-        pass_to(match_game.seat);
+    if (hotseat_coup(&move)) return;
+    board_light(MILLE_TEAM(&match_game, match_game.seat));
+    if (hotseat_is_person(match_game.seat)) {
+        hotseat_to(match_game.seat);
         ask_move(&move);
     } else {
         move = computer_think(seat_level(match_game.seat))->move;
@@ -41,21 +41,21 @@ static void play(uint8_t way) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
         /* nobody has acted since: an attack is asked about again */
-        if (log_plays.count && match_game.phase != PHASE_PLAY) events.list[0] = log_plays.list[log_plays.count - 1];
-        table_draw();
+        if (history_plays.count && match_game.phase != PHASE_PLAY) events.list[0] = history_plays.list[history_plays.count - 1];
+        board_draw();
     } else if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) {
         return;
     }
     for (;;) {
         if (match_game.phase == PHASE_MATCH_OVER) break;
-        replay_events(&events);
-        if (!pass_people && input_interrupted) {
-            if (pass_demo || ask_sure()) return;
+        show_events(&events);
+        if (!hotseat_people && input_interrupted) {
+            if (hotseat_demo || ask_sure()) return;
             dialogue_hush();
             input_interrupted = 0;
         }
-        pass_note(&events);
-        pass_hide();
+        hotseat_note(&events);
+        hotseat_hide();
         decide();
         if (ask_leaves) move.verb = MILLE_ABANDON;
         mille_apply(&match_game, &move, &events);
@@ -63,11 +63,11 @@ static void play(uint8_t way) {
 }
 
 void play_match(uint8_t way) {
-    pass_begin(0);
+    hotseat_begin(0);
     play(way);
 }
 
 void play_demo(void) {
-    pass_begin(1);
+    hotseat_begin(1);
     play(MENU_MATCH);
 }

@@ -1,6 +1,6 @@
 /* The presentation: the cards of each family, one after another, with their names and what they do. */
-#include "face.h"
-#include "describe.h"
+#include "card_picture.h"
+#include "card_text.h"
 #include "input.h"
 #include "page.h"
 #include "screens.h"
@@ -17,7 +17,7 @@ static void tell(uint8_t card) {
     text_pens(PEN_RED, PEN_WHITE);
     text_line(VIDEO_AT(PAGE_LEFT, PAPER + 12), PAGE_RIGHT - PAGE_LEFT, word(CARD_WORD(card)));
     text_pens(PEN_BLACK, PEN_WHITE);
-    text_wrap(VIDEO_AT(PAGE_LEFT, PAPER + 28), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 2 * TEXT_STEP), describe_card(card));
+    text_wrap(VIDEO_AT(PAGE_LEFT, PAPER + 28), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 2 * TEXT_STEP), card_text(card));
 }
 
 static const uint8_t first_of[] = {
@@ -40,7 +40,7 @@ static void open_page(uint8_t card) {
     page_paper(8);
     page_keys(WORD_KEYS_PAGES);
     for (x = left; card != end; card++, x += CARD_GAP)
-        video_draw(FACE_OF(card), VIDEO_AT(x, CARD_Y));
+        video_draw(CARD_PICTURE_OF(card), VIDEO_AT(x, CARD_Y));
 }
 
 uint8_t presentation_show(void) {

@@ -2,7 +2,7 @@
  * what stands on the verge above it, where pen 0 is grass, reaches down to it. */
 #include "road.h"
 #include "input.h"
-#include "match.h"
+#include "match_state.h"
 #include "pictures.h"
 #include "text.h"
 

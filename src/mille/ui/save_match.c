@@ -1,16 +1,16 @@
 /* The match on the disc. */
 #include "saves.h"
 #include "disc_error.h"
-#include "log.h"
-#include "match.h"
+#include "history.h"
+#include "match_state.h"
 #include "match_file.h"
 #include "settings.h"
 
 /* match_t (match_file.h), part by part. */
 static const safe_file_t match_file = {
     SAFE_FILE_NAMES_OF("MILLE"),
-    {MATCH_HEAD, {{MILLE_BYTES, &match_game}, {sizeof settings.seat, settings.seat}, {sizeof log_plays, &log_plays}}}};
-_Static_assert(MILLE_BYTES + sizeof settings.seat + sizeof log_plays == MATCH_BYTES, "as match_file.h has it");
+    {MATCH_HEAD, {{MILLE_BYTES, &match_game}, {sizeof settings.seat, settings.seat}, {sizeof history_plays, &history_plays}}}};
+_Static_assert(MILLE_BYTES + sizeof settings.seat + sizeof history_plays == MATCH_BYTES, "as match_file.h has it");
 
 uint8_t save_match(void) {
     return disc_file(&match_file, safe_file_write);

@@ -3,12 +3,12 @@
 #include "screens.h"
 #include "audio.h"
 #include "choice.h"
-#include "face.h"
-#include "fly.h"
+#include "card_picture.h"
+#include "card_animation.h"
 #include "input.h"
-#include "match.h"
+#include "match_state.h"
 #include "page.h"
-#include "pass.h"
+#include "hotseat.h"
 #include "settings.h"
 #include "text.h"
 #include "words.h"
@@ -16,16 +16,16 @@
 #define PAPER_TILES 7
 #define CARDS_Y     (PAGE_TOP + PAPER_TILES * 8 + 20)
 #define CARD_GAP    14 /* bytes from one card to the next */
-#define FROM        VIDEO_AT(35, VIDEO_HEIGHT - FACE_HEIGHT - 9)
+#define FROM        VIDEO_AT(35, VIDEO_HEIGHT - CARD_PICTURE_HEIGHT - 9)
 
 uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
     static const choice_t choice = {answers, 2, 50, PAGE_KEYS, 26};
     static uint8_t picked, victory, key, face, x;
-    victory = pass_is_victory(match_game.winner);
+    victory = hotseat_is_victory(match_game.winner);
     key = WORD_ABANDONED;
-    face = FACE_OF(CARD_OUT_OF_GAS);
-    if (victory) face = FACE_OF(CARD_25);
+    face = CARD_PICTURE_OF(CARD_OUT_OF_GAS);
+    if (victory) face = CARD_PICTURE_OF(CARD_25);
     if (match_game.winner != NOBODY) {
         word_text(0, seat_name(match_game.winner));
         word_text(1, seat_name((uint8_t)(match_game.winner + match_game.teams)));
@@ -35,9 +35,9 @@ uint8_t winner_show(void) {
     page_open(word(key), victory ? palette_rules : palette_sheet);
     page_y = PAGE_TOP;
     page_paper(PAPER_TILES);
-    sheet_draw_totals();
-    for (x = 7; x < VIDEO_WIDTH - FACE_WIDTH; x += CARD_GAP)
-        fly(face++, FROM, VIDEO_AT(x, CARDS_Y));
+    score_sheet_draw_totals();
+    for (x = 7; x < VIDEO_WIDTH - CARD_PICTURE_WIDTH; x += CARD_GAP)
+        card_animation(face++, FROM, VIDEO_AT(x, CARDS_Y));
     text_pens(PEN_WHITE, PEN_CLOTH);
     video_text(VIDEO_AT(6, PAGE_KEYS), word(WORD_AGAIN));
     picked = 0;

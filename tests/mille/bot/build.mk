@@ -4,8 +4,7 @@ INCLUDES_tests/mille/bot := tests/tap tests/mille/bot tools/mille tools/mille/st
 
 # ---- lockstep with the Z80, and what a thought costs there ----
 
-# random_player is for simulations and tests, it is on no disk.
-BOT_Z80 := $(patsubst %.c,$(BUILD)/z80/%.rel,$(filter-out src/mille/bot/random_player.c,$(BOT_SOURCES)))
+BOT_Z80 := $(patsubst %.c,$(BUILD)/z80/%.rel,$(BOT_SOURCES))
 BOT_LOCKSTEP := $(BUILD)/z80/tests/mille/bot/lockstep_z80.rel $(BUILD)/z80/tests/mille/bot/lockstep.rel $(BOT_Z80) \
 	$(patsubst %.c,$(BUILD)/z80/%.rel,$(MILLE_Z80)) $(CPC_FRAME)
 

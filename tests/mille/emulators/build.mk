@@ -17,7 +17,7 @@ test-page-hand-needs = $(PAGE)/index.html $(LAYOUT) $(BUILD)/host/sheet
 
 LAYOUT := $(BUILD)/tests/mille/layout.json
 INCLUDES_tests/mille/emulators := src/mille/ui $(MILLE_RULES) $(FRONTEND) src/platform/host
-SHEET_SOURCES := tests/mille/emulators/sheet.c $(addprefix src/mille/ui/,match.c sheet.c) $(addprefix src/frontend/,audio.c settings.c) $(wildcard src/ui/*.c) $(MILLE_SOURCES) \
+SHEET_SOURCES := tests/mille/emulators/score_sheet.c $(addprefix src/mille/ui/,match_state.c score_sheet.c) $(addprefix src/frontend/,audio.c settings.c) $(wildcard src/ui/*.c) $(MILLE_SOURCES) \
 	$(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(mille.made)
 $(eval $(call program,$(BUILD)/host/sheet,host,$(SHEET_SOURCES),$(HOST_LIBS),mille))
 

@@ -23,6 +23,6 @@ async function play(cpc) {
     check(changes === CHANGES && left > 0 && phase < PHASE.HAND_OVER, `a hand is on its way (${left} cards are left)`);
 }
 
-const parts = [[at._mille_table, GAME_BYTES], [at._settings + SEATS.at, SEATS.length], [at._log_plays, LOG_BYTES]];
+const parts = [[at._mille_table, GAME_BYTES], [at._settings + SEATS.at, SEATS.length], [at._history_plays, LOG_BYTES]];
 await test("a match that is saved in CrocoDS", () =>
     keptStory({ game: "mille", file: "MILLE", parts, lit: showsCloth, isTitle, toMenu: (cpc) => toMenu(cpc, () => cpc.press("Space")), play }));

@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "fault.h"
+#include "validate.h"
 #include "follow.h"
 
 long probe_refused;
@@ -31,7 +31,7 @@ const char *probe_state(const mille_t *game) {
         const mille_team_t *side = &game->team[team];
         if (side->coups & ~side->safeties) return "a coup fourré without its safety";
     }
-    return mille_fault(game) == FAULT_NONE ? NULL : "the game is called impossible";
+    return mille_validate(game) == VALID ? NULL : "the game is called impossible";
 }
 
 /* Is this move legal by what both have seen? */

@@ -45,14 +45,14 @@ static void fuzz_save(const uint8_t *data, size_t size) {
     forged.game = game;
     for (data += 2, size -= 2; size >= 2; data += 2, size -= 2)
         ((uint8_t *)&forged)[(size & 1 ? MATCH_BYTES - 256 : 0) + data[0]] = data[1];
-    save_write(&forged, bytes);
-    if (save_read(&forged, bytes, SAVE_BYTES) == SAVE_OK) must_be_fine(play_on(&forged.game, &random, 60));
+    match_file_write(&forged, bytes);
+    if (match_file_read(&forged, bytes, SAVE_BYTES) == SAVE_OK) must_be_fine(play_on(&forged.game, &random, 60));
 }
 
 /* Raw bytes as a save, and as any file that `mille save-info` is asked about. */
 static void fuzz_file(const uint8_t *data, size_t size) {
     match_t match;
-    save_read(&match, data, (uint16_t)(size & 0xffff));
+    match_file_read(&match, data, (uint16_t)(size & 0xffff));
     fuzz_info(data, size);
 }
 

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "fault.h"
+#include "validate.h"
 #include "stage.h"
 #include "tap.h"
 #include "vocabulary.h"
@@ -125,7 +125,7 @@ static void set_turn(uint8_t seat, uint8_t phase) {
     game.phase = phase;
     for (uint8_t s = 0; s < game.players; s++)
         fill(s, s == seat && phase == PHASE_PLAY ? HAND_MAX : HAND_DEALT);
-    if (mille_fault(&game) != FAULT_NONE) broken("the situation cannot be");
+    if (mille_validate(&game) != VALID) broken("the situation cannot be");
 }
 
 void turn(uint8_t seat) {
@@ -142,10 +142,10 @@ void turn_to_draw(uint8_t seat) {
 static void settled(void) {
     static uint8_t bytes[SAVE_BYTES];
     static match_t match = {.seat = {{0, "A"}, {0, "B"}, {0, "C"}, {0, "D"}, {0, "E"}, {0, "F"}}}, loaded;
-    expect(mille_fault(&game) == FAULT_NONE);
+    expect(mille_validate(&game) == VALID);
     match.game = game;
-    save_write(&match, bytes);
-    expect(save_read(&loaded, bytes, SAVE_BYTES) == SAVE_OK);
+    match_file_write(&match, bytes);
+    expect(match_file_read(&loaded, bytes, SAVE_BYTES) == SAVE_OK);
     expect(memcmp(&loaded, &match, sizeof match) == 0);
 }
 

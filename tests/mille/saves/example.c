@@ -45,7 +45,7 @@ int main(int count, char **words) {
     mille_events_t events;
     if (count != 2) return 2;
     mille_new(&match.game, RULES_P62, 2, 3, &events);
-    save_write(&match, save);
+    match_file_write(&match, save);
     put_file(words[1], "good.sav", save, SAVE_BYTES);
     put_file(words[1], "short.sav", save, SAVE_BYTES - 1);
     for (int place = 0; place <= 6; place += 2) {
@@ -60,7 +60,7 @@ int main(int count, char **words) {
     bytes[68] = (uint8_t)((bytes[64] + bytes[65]) >> 8);
     put_file(words[1], "amsdos.sav", bytes, sizeof bytes);
     match.game.players = 5;
-    save_write(&match, save);
+    match_file_write(&match, save);
     put_file(words[1], "impossible.sav", save, SAVE_BYTES);
     settings_files(words[1]);
     return 0;

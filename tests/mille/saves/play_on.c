@@ -1,6 +1,6 @@
 /* Invariants, written without the help of the code they watch over. */
 #include <string.h>
-#include "fault.h"
+#include "validate.h"
 #include "play_on.h"
 #include "random_player.h"
 #include "match_file.h"
@@ -36,7 +36,7 @@ const char *play_any(mille_t *game, const mille_move_t *move) {
         return memcmp(&before, game, sizeof before) ? "an illegal move changed the game" : NULL;
     }
     if (events.count == 0 || events.count > EVENTS_MAX) return "a legal move without events, or with too many";
-    if (mille_fault(game) != FAULT_NONE) return "a legal move led to a game that cannot be";
+    if (mille_validate(game) != VALID) return "a legal move led to a game that cannot be";
     return count_cards(game);
 }
 

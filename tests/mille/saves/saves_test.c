@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "damage.h"
-#include "fault.h"
+#include "validate.h"
 #include "play_on.h"
 #include "random_player.h"
 #include "match_file.h"
@@ -67,14 +67,14 @@ static void make_game(uint8_t rules, uint8_t players, uint32_t seed) {
         note_play(&events);
     }
     match.game = game;
-    save_write(&match, save);
+    match_file_write(&match, save);
 }
 
 static save_status_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
     memset(loaded, 0x55, sizeof *loaded);
     match_t before;
     memcpy(&before, loaded, sizeof before);
-    save_status_t result = save_read(loaded, bytes, count);
+    save_status_t result = match_file_read(loaded, bytes, count);
     if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) tap_die("a refused save changed the match");
     return result;
 }
@@ -127,29 +127,29 @@ static void one_kind(uint8_t rules, uint8_t players) {
 static void faults(void) {
     mille_t bad;
     make_game(RULES_P62, 2, 3);
-    ok(mille_fault(&game) == FAULT_NONE, "a game that was played is without fault");
+    ok(mille_validate(&game) == VALID, "a game that was played is without fault");
     bad = game;
     bad.players = 5;
-    ok(mille_fault(&bad) == FAULT_PLAYERS, "five players are refused");
+    ok(mille_validate(&bad) == INVALID_PLAYERS, "five players are refused");
     bad = game;
     bad.hand[0][0] = bad.hand[0][0] == CARD_25 ? CARD_50 : CARD_25;
-    ok(mille_fault(&bad) == FAULT_CARDS, "a card missing and another twice are refused");
+    ok(mille_validate(&bad) == INVALID_CARDS, "a card missing and another twice are refused");
     bad = game;
     bad.seen[bad.sabot[bad.left - 1]]++;
     bad.seen[bad.sabot[bad.left - 2]]++;
     bad.sabot[--bad.left] = CARD_NONE;
     bad.sabot[--bad.left] = CARD_NONE;
     bad.hand[1][bad.held[1]++] = CARD_ACE;
-    ok(mille_fault(&bad) != FAULT_NONE, "a card out of nowhere is refused");
+    ok(mille_validate(&bad) != VALID, "a card out of nowhere is refused");
     bad = game;
     bad.team[0].km++;
-    ok(mille_fault(&bad) == FAULT_PILES, "kilometres without stones are refused");
+    ok(mille_validate(&bad) == INVALID_PILES, "kilometres without stones are refused");
     bad = game;
     bad.caller = 1;
-    ok(mille_fault(&bad) == FAULT_TURN, "an extension before anybody was at 700 is refused");
+    ok(mille_validate(&bad) == INVALID_TURN, "an extension before anybody was at 700 is refused");
     bad = game;
     bad.team[1].points = 33;
-    ok(mille_fault(&bad) == FAULT_POINTS, "points that are no multiple of 25 are refused");
+    ok(mille_validate(&bad) == INVALID_POINTS, "points that are no multiple of 25 are refused");
 }
 
 /* Plays on until somebody may answer an attack, and takes the safety out of his hand. */
@@ -164,11 +164,11 @@ static void fault_of_a_coup(void) {
         mille_apply(&game, &move, &events);
     }
     uint8_t *card = memchr(game.hand[game.seat], SAFETY_FOR(game.attack), HAND_MAX), *other = game.sabot;
-    ok(card && mille_fault(&game) == FAULT_NONE, "an attack that may be answered is without fault");
+    ok(card && mille_validate(&game) == VALID, "an attack that may be answered is without fault");
     uint8_t swap = *card;
     *card = *other;
     *other = swap;
-    ok(mille_fault(&game) == FAULT_TURN, "an attack that nobody can answer is refused");
+    ok(mille_validate(&game) == INVALID_TURN, "an attack that nobody can answer is refused");
 }
 
 static void fault_of_a_winner(void) {
@@ -181,9 +181,9 @@ static void fault_of_a_winner(void) {
         random_player_move(&game, &random, &move);
         mille_apply(&game, &move, &events);
     }
-    ok(mille_fault(&game) == FAULT_NONE, "a match that was won is without fault");
+    ok(mille_validate(&game) == VALID, "a match that was won is without fault");
     game.team[1 - game.winner].points = (uint16_t)(game.team[game.winner].points + 25);
-    ok(mille_fault(&game) == FAULT_POINTS, "a winner with fewer points is refused");
+    ok(mille_validate(&game) == INVALID_POINTS, "a winner with fewer points is refused");
 }
 
 static void reasons(void) {
@@ -215,21 +215,21 @@ static void impossible(void) {
     make_game(RULES_MICRO, 2, 4);
     memcpy(&good, &match, sizeof good);
     match.game.seen[CARD_ACE] = 7;
-    save_write(&match, bytes);
+    match_file_write(&match, bytes);
     ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game: impossible");
     memcpy(&match, &good, sizeof good);
     memset(match.seat[1].name, 'X', sizeof match.seat[1].name);
-    ok(save_fault(&match) == FAULT_SEATS, "a name without an end is refused");
+    ok(match_file_validate(&match) == INVALID_SEATS, "a name without an end is refused");
     memcpy(&match, &good, sizeof good);
     match.seat[1].kind = SEAT_KINDS;
-    ok(save_fault(&match) == FAULT_SEATS, "a seat of an unknown kind is refused");
+    ok(match_file_validate(&match) == INVALID_SEATS, "a seat of an unknown kind is refused");
     memcpy(&match, &good, sizeof good);
     match.plays.count = PLAYS_KEPT + 1;
-    ok(save_fault(&match) == FAULT_PLAYS, "a log that is too long is refused");
+    ok(match_file_validate(&match) == INVALID_PLAYS, "a log that is too long is refused");
     memcpy(&match, &good, sizeof good);
     match.plays.count = 1;
     match.plays.list[0] = (mille_event_t){EVENT_PLAY, 0, CARD_KINDS, 0, 0};
-    ok(save_fault(&match) == FAULT_PLAYS, "and so is a card that does not exist");
+    ok(match_file_validate(&match) == INVALID_PLAYS, "and so is a card that does not exist");
     memcpy(&match, &good, sizeof good);
 }
 

@@ -1,5 +1,5 @@
 # The screens on the PC, picture by picture.
-INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(FRONTEND) src/platform/host src/platform/host/picture tools/manual/mille tests/tap tests/shots
+INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(FRONTEND) src/platform/host src/platform/host/picture tools/manual/mille tests/tap tests/shots tools/mille
 
 SCREENS_SOURCES := $(filter-out src/frontend/main.c,$(mille.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
 
@@ -32,7 +32,7 @@ test-matches = $(call writable_disc,$(BUILD)/test-matches) && $(BUILD)/san/match
 test-matches-needs = $(BUILD)/san/matches $(WRITABLE_DISC)
 
 # A joystick alone.
-JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show ask_name log_show advice_show ask_card ask_rival pass_to load_match
+JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show ask_name history_show advice_show ask_card ask_rival hotseat_to load_match
 INCLUDES_tests/mille/ui += tests/stick src/frontend
 $(eval $(call program,$(BUILD)/san/joystick,san,tests/mille/ui/joystick.c tests/mille/ui/tables.c $(STICK) $(SCREENS_SOURCES),$(JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 TESTS += joystick

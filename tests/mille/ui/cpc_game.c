@@ -5,14 +5,14 @@
         cpc_game BINARY bench           budgets: NAME VALUE LIMIT ok|OVER
 
     BINARY is without its end: BINARY.bin and BINARY.noi. Whenever the program waits for the next frame, the game in its
-    memory must be one that can be (mille_fault); nothing may be written outside its variables, its stack and the
+    memory must be one that can be (mille_validate); nothing may be written outside its variables, its stack and the
     screen. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "budget.h"
 #include "desk.h"
-#include "fault.h"
+#include "validate.h"
 #include "monkey.h"
 #include "settings.h"
 #include "tap.h"
@@ -28,7 +28,7 @@ static mille_t game(void) {
 static bool game_is_sound(void) {
     mille_t now = game();
     if (now.players == 0) return true; /* none yet */
-    mille_fault_t fault = mille_fault(&now);
+    mille_invalid_t fault = mille_validate(&now);
     if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)desk_cpc->beam.frames, fault);
     return !fault;
 }
@@ -104,7 +104,7 @@ static budget_t budgets[] = {
 enum { TABLE = 3, THOUGHT, MUSIC, MORE };
 
 static void count_table(unsigned budget) {
-    budget_count(&budgets[budget], (profile_find(desk_cpc, "_table_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
+    budget_count(&budgets[budget], (profile_find(desk_cpc, "_board_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
 }
 
 #define HAND_CHOICES 200 /* more than a hand has */
@@ -115,7 +115,7 @@ static bool bench_hand(unsigned patience) {
     static const char *const keys[] = {"RIGHT", "LEFT", "SPACE"};
     uint16_t settings_at = cpc_address(desk_cpc, "_settings");
     profile_add(desk_cpc, "_bot_think");
-    profile_add(desk_cpc, "_table_draw");
+    profile_add(desk_cpc, "_board_draw");
     while (patience--)
         if (!desk_next_wait()) return false;
     while (game().players == 0)
@@ -146,7 +146,7 @@ static bool bench_hand(unsigned patience) {
 /* The table of so many players when their first cards are dealt. */
 static bool bench_table(uint8_t players, unsigned budget) {
     uint16_t settings_at = cpc_address(desk_cpc, "_settings");
-    profile_add(desk_cpc, "_table_draw");
+    profile_add(desk_cpc, "_board_draw");
     while (game().players == 0) {
         if (!desk_tap("SPACE", 30)) return false;
         desk_cpc->ram[settings_at + offsetof(settings_t, rules)] = RULES_P62;

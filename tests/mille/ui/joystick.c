@@ -6,10 +6,10 @@
 #include "hall_of_fame.h"
 #include "host.h"
 #include "saves.h"
-#include "log.h"
+#include "history.h"
 #include "advice.h"
-#include "match.h"
-#include "pass.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "screens.h"
 #include "settings.h"
 #include "stick.h"
@@ -22,11 +22,11 @@ STICK_VOID(rules_show, (void), ())
 STICK_BYTE(presentation_show, (void), ())
 STICK_VOID(hall_show, (uint8_t barred), (barred))
 STICK_VOID(ask_name, (void), ())
-STICK_VOID(log_show, (void), ())
+STICK_VOID(history_show, (void), ())
 STICK_VOID(advice_show, (void), ())
 STICK_BYTE(ask_card, (uint8_t purpose), (purpose))
 STICK_BYTE(ask_rival, (uint8_t slot), (slot))
-STICK_VOID(pass_to, (uint8_t seat), (seat))
+STICK_VOID(hotseat_to, (uint8_t seat), (seat))
 STICK_BYTE(load_match, (void), ())
 
 /* Nothing was kept: there is a page that says so. */
@@ -39,13 +39,13 @@ static void sheet(void) {
     mille_events_t events;
     mille_new(&match_game, RULES_P62, 2, 1, &events);
     match_game.phase = PHASE_HAND_OVER;
-    sheet_show(0);
+    score_sheet_show(0);
 }
 
 static void winner(void) {
     match_game.phase = PHASE_MATCH_OVER;
     match_game.winner = 1;
-    pass_begin(0);
+    hotseat_begin(0);
     ok(!winner_show(), "no other match");
 }
 

@@ -11,7 +11,7 @@
 #include "audio.h"
 #include "host.h"
 #include "saves.h"
-#include "match.h"
+#include "match_state.h"
 #include "player.h"
 #include "settings.h"
 #include "tap.h"

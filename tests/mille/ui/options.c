@@ -10,9 +10,9 @@
 #include "input.h"
 #include "saves.h"
 #include "keys.h"
-#include "log.h"
-#include "match.h"
-#include "pass.h"
+#include "history.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "screens.h"
 #include "settings.h"
 #include "file.h"
@@ -92,10 +92,10 @@ static void asked_again(void) {
         settings.seat[seat].kind = SEAT_PERSON;
     mille_new(&match_game, settings.rules, 3, 1, &events);
     match_game.seat = 1;
-    log_plays.count = 1;
-    log_plays.list[0] = (mille_event_t){.kind = EVENT_PLAY, .seat = 0, .card = CARD_STOP, .value = 2};
+    history_plays.count = 1;
+    history_plays.list[0] = (mille_event_t){.kind = EVENT_PLAY, .seat = 0, .card = CARD_STOP, .value = 2};
     play_match(MENU_RESUME);
-    ok(log_plays.count == 1 && match_game.winner == NOBODY,
+    ok(history_plays.count == 1 && match_game.winner == NOBODY,
        "who may answer an attack is asked about it after the match was taken up again, too");
 }
 
@@ -178,7 +178,7 @@ static void win(uint8_t winner, uint16_t points, const char *name) {
     settings.seat[0].kind = SEAT_PERSON;
     settings.seat[1].kind = SEAT_MEDIUM;
     strcpy(settings.seat[0].name, name);
-    pass_begin(0);
+    hotseat_begin(0);
     if (hall_enter() != HALL_ROWS) save_settings();
 }
 
@@ -227,11 +227,11 @@ static void victories(void) {
     for (uint8_t i = 0; i < 4; i++)
         settings.seat[i].kind = kinds[i];
     mille_new(&match_game, RULES_P62, 4, 1, &events);
-    pass_begin(0);
-    ok(pass_is_victory(0) && !pass_is_victory(1) && !pass_is_victory(NOBODY),
+    hotseat_begin(0);
+    ok(hotseat_is_victory(0) && !hotseat_is_victory(1) && !hotseat_is_victory(NOBODY),
        "a person wins with the partner who finishes the trip, and with nobody else");
-    pass_begin(1);
-    ok(pass_is_victory(0) && pass_is_victory(1), "where machines play alone every victory is one");
+    hotseat_begin(1);
+    ok(hotseat_is_victory(0) && hotseat_is_victory(1), "where machines play alone every victory is one");
 }
 
 int main(int count, char **words) {

@@ -12,8 +12,8 @@
 #include "dialogue.h"
 #include "host.h"
 #include "keys.h"
-#include "log.h"
-#include "match.h"
+#include "history.h"
+#include "match_state.h"
 #include "random_player.h"
 #include "settings.h"
 #include "words.h"
@@ -306,7 +306,7 @@ mille_reason_t __wrap_mille_apply(mille_t *game, const mille_move_t *move, mille
     if (reason != REASON_NONE) problem("the screen made a move that is not legal");
     digest_events(&story.shown, events);
     digest_events(&story.meant, &same);
-    digest_bytes(&story.log, &log_plays, sizeof log_plays);
+    digest_bytes(&story.log, &history_plays, sizeof history_plays);
     if (memcmp(&story.shown, &story.meant, sizeof story.shown) || memcmp(&story.twin, game, sizeof story.twin))
         problem("the move made is not the move in mind");
     if (game->phase == PHASE_MATCH_OVER) player_report.ended = 1;

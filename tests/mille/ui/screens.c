@@ -8,8 +8,8 @@
 #include "saves.h"
 #include "keys.h"
 #include "lobby_shots.h"
-#include "match.h"
-#include "pass.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "settings.h"
 #include "tables.h"
 #include "screens.h"
@@ -86,17 +86,17 @@ static void end_hand(uint8_t rules, uint8_t players) {
 static void sheet_of_two(void) {
     example_hand(&game);
     name_seats();
-    sheet_show(0);
+    score_sheet_show(0);
 }
 
 static void sheet_of_three(void) {
     end_hand(RULES_WM06, 3);
-    sheet_show(0);
+    score_sheet_show(0);
 }
 
 static void sheet_of_six(void) {
     end_hand(RULES_P62, 6);
-    sheet_show(0);
+    score_sheet_show(0);
 }
 
 /* The end of a match for one person: won, lost, abandoned. */
@@ -106,7 +106,7 @@ static void end_match(uint8_t rules, uint8_t players, uint8_t who) {
     game.winner = who;
     if (who != NOBODY) game.team[who].points = 5150;
     settings.players = players;
-    pass_begin(0);
+    hotseat_begin(0);
     winner_show();
 }
 
@@ -136,7 +136,7 @@ static void best(void) {
     name_seats();
     end_hand(RULES_MICRO, 2);
     game.team[0].points = 5300;
-    pass_begin(0);
+    hotseat_begin(0);
     hall_show(hall_enter());
 }
 

@@ -3,12 +3,12 @@
 #include <string.h>
 
 #include "ask.h"
-#include "log.h"
-#include "match.h"
-#include "pass.h"
-#include "replay.h"
+#include "history.h"
+#include "match_state.h"
+#include "hotseat.h"
+#include "show_events.h"
 #include "settings.h"
-#include "table.h"
+#include "board.h"
 #include "hand.h"
 
 #define game match_game
@@ -47,12 +47,12 @@ static void begin(uint8_t rules, uint8_t players) {
     hold(0, 7, hand);
     game.discard = CARD_GASOLINE;
     match_home = match_viewer = match_hidden = match_lit = 0;
-    log_clear();
+    history_clear();
 }
 
 static void ask(void) {
     mille_move_t move;
-    table_draw();
+    board_draw();
     ask_move(&move);
 }
 
@@ -68,7 +68,7 @@ void tables_two(void) {
     lay(0, CARD_ROLL, CARD_NONE, 23, 9, 8);
     lay(1, CARD_ROLL, CARD_LIMIT, 14, 2, 2);
     for (unsigned i = 0; i < sizeof plays / sizeof *plays; i++)
-        log_note(&plays[i]);
+        history_note(&plays[i]);
     ask();
 }
 
@@ -93,9 +93,9 @@ void tables_four(void) {
     lay(0, CARD_ROLL, CARD_LIMIT, 31, 4, 0);
     lay(1, CARD_OUT_OF_GAS, CARD_END_LIMIT, 22, 4, 4);
     match_shown = game.held[0];
-    table_draw();
-    replay_events(&attack);
-    pass_to(2);
+    board_draw();
+    show_events(&attack);
+    hotseat_to(2);
     ask();
 }
 

@@ -1,4 +1,4 @@
-/* pages: what the game's own pages of rules say (src/mille/ui/rulebooks.c), row by row. They are drawn here by the game's own code on
+/* pages: what the game's own pages of rules say (src/mille/ui/rules_page.c), row by row. They are drawn here by the game's own code on
  * paper that only listens, so the manual cannot say anything else than the screen.
  */
 #ifndef PAGES_H

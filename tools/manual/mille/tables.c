@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "describe.h"
+#include "card_text.h"
 #include "example.h"
 #include "game.h"
 #include "pages.h"
@@ -46,7 +46,7 @@ static int write_cards(FILE *to, const writer_t *writer, const char *family) {
         if (card_family[card] != wanted) continue;
         snprintf(image, sizeof image, "%c%s%c", MARK_PICTURE, picture[card], MARK_PICTURE_END);
         snprintf(copies, sizeof copies, "%u ×", card_copies[card]);
-        const char *const cell[] = {image, copies, word(CARD_WORD(card)), describe_card(card)};
+        const char *const cell[] = {image, copies, word(CARD_WORD(card)), card_text(card)};
         writer->row(to, "cards", 4, cell);
     }
     return wanted < FAMILY_NONE;

@@ -4,8 +4,8 @@ CFLAGS_tune := -O3 -DWEIGHTS_CONST=
 LDFLAGS_tune :=
 VARIANTS += tune
 $(eval $(call compile,$(BUILD)/tune/%.o,%.c,tune,))
-TUNE_SOURCES := $(wildcard tools/mille/tune/*.c) $(MILLE_SOURCES) $(filter-out src/mille/bot/found.c,$(BOT_SOURCES)) \
-	$(wildcard tools/mille/styles/*.c) $(CLI_SOURCES) $(addprefix tools/mille/,meeting.c players.c rollout.c vocabulary.c)
+TUNE_SOURCES := $(wildcard tools/mille/tune/*.c) $(MILLE_SOURCES) $(filter-out src/mille/bot/accumulate.c,$(BOT_SOURCES)) \
+	$(wildcard tools/mille/styles/*.c) $(CLI_SOURCES) $(addprefix tools/mille/,meeting.c players.c random_player.c rollout.c vocabulary.c)
 
 $(eval $(call program,$(BUILD)/tune/tune,tune,$(TUNE_SOURCES),-lm,))
 

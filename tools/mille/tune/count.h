@@ -1,4 +1,4 @@
-/* The tuner's own found.c: a feature found is not only added up but also listed. */
+/* The tuner's own accumulate.c: a feature found is not only added up but also listed. */
 #ifndef COUNT_H
 #define COUNT_H
 

@@ -19,11 +19,11 @@
  *
  *     view.c      what a seat sees of a game
  *     think.c     from a view to a move
- *     habits.c    the moves of BOT_EASY and BOT_MEDIUM, by rules of thumb
+ *     heuristics.c    the moves of BOT_EASY and BOT_MEDIUM, by rules of thumb
  *     search.c    those of BOT_HARD, one ply deep
  *     evaluate.c  what a table is worth: it finds the features of feature.h and adds up their weights
- *     weights.c   written by `make tune`; found.c adds one
- *     why.c       what a move is for, in the words of bot_why_t
+ *     weights.c   written by `make tune`; accumulate.c adds one
+ *     explain.c       what a move is for, in the words of bot_why_t
  *     bot_table.h the table on which moves are tried
  */
 #ifndef BOT_H

@@ -1,17 +1,17 @@
 /* A match as bytes on a disc: the game, who plays it, and the plays that the log shows.
  *
  *     uint8_t bytes[SAVE_BYTES];
- *     save_write(&match, bytes);
- *     if (save_read(&match, bytes, SAVE_BYTES) != SAVE_OK) say why, the match is as it was
+ *     match_file_write(&match, bytes);
+ *     if (match_file_read(&match, bytes, SAVE_BYTES) != SAVE_OK) say why, the match is as it was
  *
  * The bytes are those of match_t in the envelope of src/save. These two functions are the PC's; the screens of the game lay the
  * parts into the envelope themselves, and trust the checksum.
  */
-#ifndef SAVE_H
-#define SAVE_H
+#ifndef MATCH_FILE_H
+#define MATCH_FILE_H
 
 #include "save_format.h"
-#include "fault.h"
+#include "validate.h"
 #include "seat.h"
 
 #define PLAYS_KEPT 10
@@ -34,12 +34,12 @@ typedef struct {
 #define SAVE_BYTES    SAVE_FILE_SIZE(MATCH_BYTES)
 _Static_assert(sizeof(match_t) - MATCH_BYTES < 4, "the same bytes for every compiler, but for padding at the end");
 
-void save_write(const match_t *match, uint8_t *bytes);
+void match_file_write(const match_t *match, uint8_t *bytes);
 
 /* Anything but SAVE_OK leaves the match unchanged. */
-save_status_t save_read(match_t *match, const uint8_t *bytes, uint16_t count);
+save_status_t match_file_read(match_t *match, const uint8_t *bytes, uint16_t count);
 
 /* What is impossible about a match. */
-mille_fault_t save_fault(const match_t *match);
+mille_invalid_t match_file_validate(const match_t *match);
 
 #endif

@@ -1,7 +1,7 @@
 /* From a view to a move. */
 #include <string.h>
-#include "habits.h"
-#include "why.h"
+#include "heuristics.h"
+#include "explain.h"
 #include "bot_table.h"
 #include "search.h"
 
@@ -31,10 +31,10 @@ void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
     if (level == BOT_HARD && phase >= PHASE_PLAY && phase <= PHASE_EXTEND)
         search_moves(view, move);
     else if (phase == PHASE_PLAY)
-        habits_play(level, move);
+        heuristics_play(level, move);
     else if (phase == PHASE_EXTEND)
-        move->verb = habits_extend(level);
+        move->verb = heuristics_extend(level);
     bot_table_lay(view);
-    advice->why = why_explain(move);
+    advice->why = explain_explain(move);
     memcpy(&bot_table, &before, sizeof before);
 }

@@ -1,6 +1,6 @@
 /* The beginner and the sound player. */
-#include "habits.h"
-#include "why.h"
+#include "heuristics.h"
+#include "explain.h"
 #include "bot_table.h"
 
 /* How much each likes a move, by what it is for. The steps between leave space for the length of a distance card. */
@@ -53,10 +53,10 @@ static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
 static uint8_t liking_within(const mille_move_t *move) {
     uint8_t card = mille_hand(&bot_table, bot_table.seat)[move->slot];
     if (card <= CARD_200) return move->verb == MILLE_PLAY ? card_steps[card] : (uint8_t)(8 - card_steps[card]);
-    return card_family[card] == FAMILY_HAZARD && move->team == why_leader();
+    return card_family[card] == FAMILY_HAZARD && move->team == explain_leader();
 }
 
-void habits_play(uint8_t level, mille_move_t *move) {
+void heuristics_play(uint8_t level, mille_move_t *move) {
     static mille_legal_t legal;
     static mille_move_t tried;
     uint8_t like, best = 0, slot_bit = 1;
@@ -69,7 +69,7 @@ void habits_play(uint8_t level, mille_move_t *move) {
                 tried.verb = MILLE_DISCARD;
             else if (!(legal.on[tried.team] & slot_bit))
                 continue;
-            like = (uint8_t)(liking[level][why_move(&tried)] + liking_within(&tried));
+            like = (uint8_t)(liking[level][explain_move(&tried)] + liking_within(&tried));
             if (like > best) {
                 best = like;
                 *move = tried;
@@ -84,8 +84,8 @@ void habits_play(uint8_t level, mille_move_t *move) {
 #define CARDS_ENOUGH 30
 #define RIVAL_FAR    STEPS(400)
 
-uint8_t habits_extend(uint8_t level) {
+uint8_t heuristics_extend(uint8_t level) {
     if (level == BOT_EASY) return MILLE_EXTEND;
-    return bot_table.left > CARDS_ENOUGH && mille_team(&bot_table, why_leader())->km < RIVAL_FAR ? MILLE_EXTEND
+    return bot_table.left > CARDS_ENOUGH && mille_team(&bot_table, explain_leader())->km < RIVAL_FAR ? MILLE_EXTEND
                                                                                                  : MILLE_STAY;
 }

@@ -1,5 +1,5 @@
 /* One sentence for each kind of card; most name the card that it fights, or that fights it. */
-#include "describe.h"
+#include "card_text.h"
 
 _Static_assert(WORD_CARD_RIGHT_OF_WAY - WORD_CARD_25 == CARD_RIGHT_OF_WAY, "words.txt follows the order of cards.h");
 
@@ -32,7 +32,7 @@ static const int8_t counterpart[FAMILY_NONE] = {
     [FAMILY_SAFETY] = (int8_t)(CARD_OUT_OF_GAS - CARD_TANK),
 };
 
-char *describe_card(uint8_t card) {
+char *card_text(uint8_t card) {
     word_key(0, (uint8_t)(CARD_WORD(card) + counterpart[card_family[card]]));
     return word(sentence[card]);
 }

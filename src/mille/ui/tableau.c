@@ -1,12 +1,12 @@
 /* A team's ground: its names, battle pile, speed pile, kilometres and safeties, which lie over the lower edge of the piles. */
-#include "ground.h"
+#include "tableau.h"
 #include "input.h"
-#include "face.h"
+#include "card_picture.h"
 #include "settings.h"
-#include "match.h"
+#include "match_state.h"
 #include "text.h"
 
-#define TOP          GROUND_TOP
+#define TOP          TABLEAU_TOP
 #define BAR_WIDTH    21
 #define BAR_HEIGHT   8
 #define PILE_STEP    11 /* bytes from the battle pile to the speed pile */
@@ -17,7 +17,7 @@
 #define SAFETY_LINES 24 /* shown of a safety's 32 */
 #define MARK_AT      VIDEO_AT(1, SAFETY_LINES - 8)
 #define DIGIT_WIDTH  4
-#define KM_Y         (PILE_Y + FACE_HEIGHT + 1)
+#define KM_Y         (PILE_Y + CARD_PICTURE_HEIGHT + 1)
 #define KM_DIGITS    4
 
 #define THREE    (match_game.teams == 3)
@@ -51,7 +51,7 @@ static void draw_pile(uint8_t pile) {
                                      VIDEO_PEN(PEN_CLOTH)};
     uint16_t at = pile_at(pile);
     uint8_t card = side.pile[pile].top, n;
-    face_draw(card, at);
+    card_picture_draw(card, at);
     if (card != CARD_NONE) return;
     at += VIDEO_AT(3, 10);
     if (pile == BATTLE) {
@@ -81,7 +81,7 @@ static void draw_km(void) {
 }
 
 /* Who plays there. */
-void ground_draw_bar(uint8_t team) {
+void tableau_draw_bar(uint8_t team) {
     static uint8_t seat, y;
     enter(team);
     text_pens(PEN_WHITE, team == match_lit ? PEN_RED : PEN_BLACK);
@@ -111,34 +111,34 @@ static void draw_safeties(void) {
     }
 }
 
-void ground_draw(uint8_t team) {
+void tableau_draw(uint8_t team) {
     enter(team);
     draw_pile(BATTLE);
     draw_pile(SPEED);
     draw_safeties();
     if (THREE)
-        ground_draw_bar(team);
+        tableau_draw_bar(team);
     else
         draw_km();
 }
 
 /* A card in flight is a whole one: it ends within the screen even where only a small one will lie. */
 static uint16_t landing(uint8_t x, uint8_t y) {
-    if (x > VIDEO_WIDTH - FACE_WIDTH) x = VIDEO_WIDTH - FACE_WIDTH;
+    if (x > VIDEO_WIDTH - CARD_PICTURE_WIDTH) x = VIDEO_WIDTH - CARD_PICTURE_WIDTH;
     return VIDEO_AT(x, y);
 }
 
 /* Cards come from the middle of the bar; those of a distance go there. */
-uint16_t ground_source(uint8_t team) {
+uint16_t tableau_source(uint8_t team) {
     enter(team);
-    return VIDEO_AT(left + (BAR_WIDTH - FACE_WIDTH) / 2, TOP);
+    return VIDEO_AT(left + (BAR_WIDTH - CARD_PICTURE_WIDTH) / 2, TOP);
 }
 
-uint16_t ground_place(uint8_t team, uint8_t card) {
+uint16_t tableau_place(uint8_t team, uint8_t card) {
     enter(team);
     switch (card_family[card]) {
     case FAMILY_DISTANCE:
-        return VIDEO_AT(left + (BAR_WIDTH - FACE_WIDTH) / 2, PILE_Y + 10);
+        return VIDEO_AT(left + (BAR_WIDTH - CARD_PICTURE_WIDTH) / 2, PILE_Y + 10);
     case FAMILY_SAFETY:
         return landing((uint8_t)(left + (card - CARD_TANK) * SAFETY_STEP), (uint8_t)(SAFETY_Y - 25));
     default:
@@ -147,7 +147,7 @@ uint16_t ground_place(uint8_t team, uint8_t card) {
 }
 
 #define SHAKES 8
-void ground_shake(uint8_t team, uint8_t card) {
+void tableau_shake(uint8_t team, uint8_t card) {
     static uint16_t place, at, edge;
     uint8_t n;
     enter(team);
@@ -155,13 +155,13 @@ void ground_shake(uint8_t team, uint8_t card) {
     for (n = SHAKES; n; n--) {
         input_frame();
         at = place;
-        edge = (uint16_t)(place + VIDEO_AT(0, FACE_HEIGHT));
+        edge = (uint16_t)(place + VIDEO_AT(0, CARD_PICTURE_HEIGHT));
         if (n & 1) {
             edge = at;
             at += VIDEO_AT(0, 2);
         }
-        face_draw(card, at);
-        video_fill(edge, VIDEO_SIZE(FACE_WIDTH, 2), VIDEO_PEN(PEN_CLOTH));
+        card_picture_draw(card, at);
+        video_fill(edge, VIDEO_SIZE(CARD_PICTURE_WIDTH, 2), VIDEO_PEN(PEN_CLOTH));
         input_frame();
     }
     draw_safeties();

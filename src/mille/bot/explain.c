@@ -1,5 +1,5 @@
 /* What a move is for. */
-#include "why.h"
+#include "explain.h"
 #include "bot_table.h"
 
 static uint8_t own, card, bit; /* the team of the seat to act, the card of the move, its bit */
@@ -12,7 +12,7 @@ static void look(uint8_t slot) {
     bit = card_bit[card];
 }
 
-uint8_t why_leader(void) {
+uint8_t explain_leader(void) {
     const mille_team_t *other, *best = 0;
     uint8_t team, leader;
     own = MILLE_TEAM(&bot_table, bot_table.seat);
@@ -36,7 +36,7 @@ static uint8_t held(uint8_t wanted) {
     return n;
 }
 
-static uint8_t why_safety(void) {
+static uint8_t explain_safety(void) {
     uint8_t live = mille_live_hazard(&bot_table, own, BATTLE) | mille_live_hazard(&bot_table, own, SPEED);
     const rules_t *rules = MILLE_RULES(&bot_table);
     if ((live & SAFETY_AGAINST(bit)) && (rules->late_safety_cures || (rules->late_safety_lifts & bit)))
@@ -61,7 +61,7 @@ static uint8_t is_useless(void) {
     }
 }
 
-uint8_t why_move(const mille_move_t *move) {
+uint8_t explain_move(const mille_move_t *move) {
     static const uint8_t drops[] = {
         [FAMILY_DISTANCE] = WHY_DROP_DISTANCE,
         [FAMILY_HAZARD] = WHY_DROP_HAZARD,
@@ -82,17 +82,17 @@ uint8_t why_move(const mille_move_t *move) {
         return card == CARD_200 && !side->stones[CARD_200] ? WHY_DRIVE_200 : WHY_DRIVE;
     case FAMILY_HAZARD:
         if (card == CARD_LIMIT) return WHY_SLOW_RIVAL;
-        return move->team == why_leader() ? WHY_STOP_LEADER : WHY_STOP_RIVAL;
+        return move->team == explain_leader() ? WHY_STOP_LEADER : WHY_STOP_RIVAL;
     case FAMILY_REMEDY:
         if (card == CARD_END_LIMIT) return WHY_END_LIMIT;
         if (card != CARD_ROLL) return WHY_CURE;
         return side->safeties & BIT_RIGHT_OF_WAY ? WHY_POINTLESS : WHY_ROLL;
     default:
-        return why_safety();
+        return explain_safety();
     }
 }
 
-uint8_t why_explain(const mille_move_t *move) {
+uint8_t explain_explain(const mille_move_t *move) {
     static const uint8_t by_verb[MILLE_VERBS] = {
         [MILLE_COUP] = WHY_COUP,
         [MILLE_DECLINE] = WHY_DECLINE,
@@ -101,7 +101,7 @@ uint8_t why_explain(const mille_move_t *move) {
     }; /* the others: WHY_NONE */
     uint8_t why, safety;
     if (move->verb != MILLE_PLAY && move->verb != MILLE_DISCARD) return by_verb[move->verb];
-    why = why_move(move);
+    why = explain_move(move);
     if (why == WHY_DRIVE && !side->stones[CARD_200] && held(CARD_200) &&
         (mille_takes(&bot_table, own, FAMILY_DISTANCE) & BIT_200))
         return WHY_SAFE_TRIP;

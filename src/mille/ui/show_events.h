@@ -1,10 +1,10 @@
 /* replay: what happened, seen on the table and said in words. */
-#ifndef REPLAY_H
-#define REPLAY_H
+#ifndef SHOW_EVENTS_H
+#define SHOW_EVENTS_H
 
 #include "mille.h"
 
 /* Plays the events of a move. */
-void replay_events(const mille_events_t *events);
+void show_events(const mille_events_t *events);
 
 #endif

@@ -13,7 +13,7 @@
 #include "audio.h"
 #include "host.h"
 #include "language.h"
-#include "match.h"
+#include "match_state.h"
 #include "screens.h"
 #include "settings.h"
 
@@ -51,7 +51,7 @@ int main(int count, char **arguments) {
     host_script_text("20 tap SPACE\n80 tap SPACE\n", "sheet");
     host_limit(1000);
     audio_apply();
-    sheet_show(0);
+    score_sheet_show(0);
     bytes(arguments[5], "wb", host_screen, HOST_SCREEN_BYTES);
     return 0;
 }

@@ -1,32 +1,32 @@
 /* The last ten plays: who, which card, on whom. */
-#include "log.h"
-#include "describe.h"
+#include "history.h"
+#include "card_text.h"
 #include "input.h"
 #include "page.h"
 #include "road.h"
 #include "settings.h"
-#include "table.h"
+#include "board.h"
 #include "text.h"
 #include "words.h"
 
 #define TOP      (VIDEO_ZONE(1) + 8)
 #define LOG_SIZE VIDEO_SIZE(VIDEO_WIDTH, ROAD_TOP - VIDEO_ZONE(1))
 
-plays_t log_plays;
+plays_t history_plays;
 
-void log_clear(void) {
-    log_plays.count = 0;
+void history_clear(void) {
+    history_plays.count = 0;
 }
 
-void log_note(const mille_event_t *event) {
+void history_note(const mille_event_t *event) {
     uint8_t i;
     if (event->kind != EVENT_PLAY && event->kind != EVENT_DISCARD && event->kind != EVENT_COUP) return;
-    if (log_plays.count == PLAYS_KEPT) {
+    if (history_plays.count == PLAYS_KEPT) {
         for (i = 1; i < PLAYS_KEPT; i++)
-            log_plays.list[i - 1] = log_plays.list[i];
-        log_plays.count--;
+            history_plays.list[i - 1] = history_plays.list[i];
+        history_plays.count--;
     }
-    log_plays.list[log_plays.count++] = *event;
+    history_plays.list[history_plays.count++] = *event;
 }
 
 /* What became of the card: laid on a rival, a coup fourré, or thrown away. */
@@ -40,19 +40,19 @@ static const char *fate(const mille_event_t *event) {
     return "";
 }
 
-void log_show(void) {
+void history_show(void) {
     uint8_t i, y = TOP;
     video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), LOG_SIZE, VIDEO_PEN(PEN_BLACK));
     text_pens(PEN_WHITE, PEN_BLACK);
     text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(WORD_LOG));
-    for (i = 0; i < log_plays.count; i++) {
+    for (i = 0; i < history_plays.count; i++) {
         y += 13;
-        video_text(VIDEO_AT(1, y), seat_name(log_plays.list[i].seat));
-        video_text(VIDEO_AT(16, y), word(CARD_WORD(log_plays.list[i].card)));
+        video_text(VIDEO_AT(1, y), seat_name(history_plays.list[i].seat));
+        video_text(VIDEO_AT(16, y), word(CARD_WORD(history_plays.list[i].card)));
         page_y = y;
-        page_value(VIDEO_WIDTH, fate(&log_plays.list[i]));
+        page_value(VIDEO_WIDTH, fate(&history_plays.list[i]));
     }
     input_any();
     video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), LOG_SIZE, VIDEO_PEN(PEN_CLOTH));
-    table_draw_cloth();
+    board_draw_cloth();
 }

@@ -1,52 +1,52 @@
 /* Several people at one machine. */
-#include "pass.h"
+#include "hotseat.h"
 #include "ask.h"
 #include "dialogue.h"
 #include "hand.h"
 #include "help.h"
 #include "input.h"
 #include "keys.h"
-#include "log.h"
-#include "match.h"
+#include "history.h"
+#include "match_state.h"
 #include "settings.h"
 #include "words.h"
 
-uint8_t pass_people, pass_demo;
+uint8_t hotseat_people, hotseat_demo;
 static mille_event_t attack; /* the last one, while nobody has been asked about it; kind EVENT_DEAL: none */
 
-uint8_t pass_is_person(uint8_t seat) {
-    return pass_people && seat_at(seat)->kind == SEAT_PERSON;
+uint8_t hotseat_is_person(uint8_t seat) {
+    return hotseat_people && seat_at(seat)->kind == SEAT_PERSON;
 }
 
-uint8_t pass_is_victory(uint8_t team) {
-    uint8_t seat = team, won = !pass_people;
+uint8_t hotseat_is_victory(uint8_t team) {
+    uint8_t seat = team, won = !hotseat_people;
     if (seat == NOBODY) return 0;
     for (; seat < match_game.players; seat += match_game.teams)
-        won |= pass_is_person(seat);
+        won |= hotseat_is_person(seat);
     return won;
 }
 
-void pass_begin(uint8_t demonstration) {
+void hotseat_begin(uint8_t demonstration) {
     uint8_t seat = settings.players;
-    match_viewer = pass_people = 0;
-    pass_demo = demonstration;
+    match_viewer = hotseat_people = 0;
+    hotseat_demo = demonstration;
     if (!demonstration)
         while (seat--)
             if (seat_at(seat)->kind == SEAT_PERSON) {
-                pass_people++;
+                hotseat_people++;
                 match_viewer = seat;
             }
     match_home = (uint8_t)(match_viewer % TEAMS_OF(settings.players));
-    match_hidden = pass_people > 1;
+    match_hidden = hotseat_people > 1;
 }
 
-void pass_hide(void) {
-    if (match_game.seat == match_viewer || match_hidden || pass_people < 2) return;
+void hotseat_hide(void) {
+    if (match_game.seat == match_viewer || match_hidden || hotseat_people < 2) return;
     match_hidden = 1;
     hand_draw(0);
 }
 
-void pass_to(uint8_t seat) {
+void hotseat_to(uint8_t seat) {
     if (seat == match_viewer && !match_hidden) return;
     match_hidden = 1;
     match_viewer = seat;
@@ -56,27 +56,27 @@ void pass_to(uint8_t seat) {
     dialogue_say(DIALOGUE_QUESTION, word(WORD_PASS_TO));
     dialogue_say(DIALOGUE_ANSWERS, word(WORD_PASS_GO));
     while (input_read() != INPUT_OK)
-        if (HELP_IS_LOG(keys_typed())) log_show();
+        if (HELP_IS_LOG(keys_typed())) history_show();
     match_hidden = 0;
     hand_draw(0);
 }
 
-void pass_note(const mille_events_t *events) {
+void hotseat_note(const mille_events_t *events) {
     attack = events->list[0];
     if (attack.kind != EVENT_PLAY || card_family[attack.card] != FAMILY_HAZARD) attack.kind = EVENT_DEAL;
 }
 
 /* Whoever is next in turn anyway gets the screen without a word about coups; the others of the team are all asked. */
-uint8_t pass_coup(mille_move_t *move) {
+uint8_t hotseat_coup(mille_move_t *move) {
     static uint8_t next, seat, waits;
-    if (attack.kind != EVENT_PLAY || pass_people < 2) return 0;
+    if (attack.kind != EVENT_PLAY || hotseat_people < 2) return 0;
     attack.kind = EVENT_DEAL;
     next = (uint8_t)(attack.seat + 1);
     if (next == match_game.players) next = 0;
     waits = match_game.phase == PHASE_COUP ? match_game.seat : NOBODY;
     for (seat = attack.value; seat < match_game.players; seat += match_game.teams) {
-        if (seat == next || !pass_is_person(seat)) continue;
-        pass_to(seat);
+        if (seat == next || !hotseat_is_person(seat)) continue;
+        hotseat_to(seat);
         move->verb = MILLE_DECLINE;
         if (ask_coup(attack.card)) {
             move->verb = MILLE_COUP;

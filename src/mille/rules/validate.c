@@ -1,7 +1,7 @@
 /* Is this a game that can be? A save that was written by something else than this program must not lead to cards out of
  * nowhere, hands that overflow, or a turn that never ends. */
 #include <string.h>
-#include "fault.h"
+#include "validate.h"
 
 #define POINTS_MAX 50000u /* ten shared totals in a row beyond 5000; a hand is worth 5200 at the very most */
 
@@ -164,12 +164,12 @@ static uint8_t points_fit(void) {
     return 1;
 }
 
-mille_fault_t mille_fault(const mille_t *suspect) {
+mille_invalid_t mille_validate(const mille_t *suspect) {
     game = suspect;
-    if (!players_fit()) return FAULT_PLAYERS;
-    if (!cards_fit()) return FAULT_CARDS;
-    if (!hands_fit()) return FAULT_HANDS;
-    if (!piles_fit()) return FAULT_PILES;
-    if (!turn_fits()) return FAULT_TURN;
-    return points_fit() ? FAULT_NONE : FAULT_POINTS;
+    if (!players_fit()) return INVALID_PLAYERS;
+    if (!cards_fit()) return INVALID_CARDS;
+    if (!hands_fit()) return INVALID_HANDS;
+    if (!piles_fit()) return INVALID_PILES;
+    if (!turn_fits()) return INVALID_TURN;
+    return points_fit() ? VALID : INVALID_POINTS;
 }

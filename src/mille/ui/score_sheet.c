@@ -3,7 +3,7 @@
 #include "screens.h"
 #include "audio.h"
 #include "input.h"
-#include "match.h"
+#include "match_state.h"
 #include "page.h"
 #include "pictures.h"
 #include "settings.h"
@@ -84,7 +84,7 @@ static void draw_total(void) {
     draw_row(ROW_TOTAL);
 }
 
-void sheet_draw_totals(void) {
+void score_sheet_draw_totals(void) {
     hurry = 1;
     draw_names();
     draw_total();
@@ -93,7 +93,7 @@ void sheet_draw_totals(void) {
     page_text(PAGE_LEFT, word(WORD_HANDS));
 }
 
-void sheet_show(uint8_t alone) {
+void score_sheet_show(uint8_t alone) {
     uint8_t row, lines = MILLE_RULES(&match_game)->lines;
     word_number(0, match_game.hand_number);
     page_open_large(word(WORD_SHEET), palette_sheet);

@@ -1,6 +1,6 @@
 /* describe: cards in words. */
-#ifndef DESCRIBE_H
-#define DESCRIBE_H
+#ifndef CARD_TEXT_H
+#define CARD_TEXT_H
 
 #include "cards.h"
 #include "words.h"
@@ -8,6 +8,6 @@
 #define CARD_WORD(card) ((uint8_t)(WORD_CARD_25 + (card))) /* the key of a card's name */
 
 /* What a card does, in one sentence that stands until the next call of word(). */
-char *describe_card(uint8_t card);
+char *card_text(uint8_t card);
 
 #endif

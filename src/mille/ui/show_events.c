@@ -1,20 +1,20 @@
 /* Events become motion and sentences: one function for each kind of event. */
-#include "replay.h"
+#include "show_events.h"
 #include "audio.h"
 #include "card_sound.h"
-#include "describe.h"
+#include "card_text.h"
 #include "dialogue.h"
-#include "face.h"
-#include "fly.h"
-#include "ground.h"
+#include "card_picture.h"
+#include "card_animation.h"
+#include "tableau.h"
 #include "hand.h"
 #include "input.h"
-#include "log.h"
-#include "match.h"
-#include "pass.h"
+#include "history.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "road.h"
 #include "settings.h"
-#include "table.h"
+#include "board.h"
 
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
                                                         palette_road};
@@ -39,21 +39,21 @@ static void lay(uint16_t to) {
         from = hand_at(now.slot);
         hand_take(now.slot);
     } else {
-        from = ground_source(team);
+        from = tableau_source(team);
     }
-    fly(FACE_OF(now.card), from, to);
+    card_animation(CARD_PICTURE_OF(now.card), from, to);
 }
 
 static void throw_away(uint8_t card, uint8_t from_team) {
-    if (from_team != NOBODY) fly(FACE_OF(card), ground_place(from_team, card), table_discard_at);
+    if (from_team != NOBODY) card_animation(CARD_PICTURE_OF(card), tableau_place(from_team, card), board_discard_at);
     match_discard = card;
-    table_draw_discard();
+    board_draw_discard();
 }
 
 static void deal(void) {
-    log_clear();
-    table_draw();
-    if (pass_demo) {
+    history_clear();
+    board_draw();
+    if (hotseat_demo) {
         dialogue_say(DIALOGUE_QUESTION, word(WORD_DEMO));
         dialogue_say(DIALOGUE_ANSWERS, word(WORD_PRESS));
     }
@@ -64,32 +64,32 @@ static void deal(void) {
 
 static void draw(void) {
     match_left = now.value;
-    table_draw_left();
+    board_draw_left();
     sound_effect(match_left == FEW_CARDS ? EFFECT_LOW : EFFECT_DRAW);
     if (now.seat == match_viewer) {
-        fly(FACE_BACK, table_sabot_at, hand_at(match_shown));
+        card_animation(CARD_PICTURE_BACK, board_sabot_at, hand_at(match_shown));
         match_shown++;
         hand_draw(0);
     } else {
-        fly(FACE_BACK, table_sabot_at, ground_source(team));
-        fly_lift();
+        card_animation(CARD_PICTURE_BACK, board_sabot_at, tableau_source(team));
+        card_animation_lift();
     }
 }
 
 static void play(void) {
     uint8_t family = card_family[now.card];
     say(family == FAMILY_HAZARD ? WORD_SAY_ATTACK : WORD_SAY_PLAY);
-    lay(ground_place(now.value, now.card));
+    lay(tableau_place(now.value, now.card));
     card_sound(now.card);
-    if (family == FAMILY_DISTANCE || family == FAMILY_SAFETY) fly_lift();
-    ground_draw(now.value);
+    if (family == FAMILY_DISTANCE || family == FAMILY_SAFETY) card_animation_lift();
+    tableau_draw(now.value);
     if (family == FAMILY_DISTANCE) road_drive(now.value);
-    if (family == FAMILY_HAZARD) ground_shake(now.value, now.card);
+    if (family == FAMILY_HAZARD) tableau_shake(now.value, now.card);
 }
 
 static void discard(void) {
     say(WORD_SAY_DISCARD);
-    lay(table_discard_at);
+    lay(board_discard_at);
     sound_effect(EFFECT_DISCARD);
     throw_away(now.card, NOBODY);
 }
@@ -101,13 +101,13 @@ static void coup(void) {
     for (n = 2; n; n--) { /* in a second: three would be too many for some eyes */
         video_zones(flash_zones);
         input_pause(6);
-        video_zones(table_zones);
+        video_zones(board_zones);
         input_pause(18);
     }
     throw_away(now.value, team);
-    lay(ground_place(team, now.card));
-    fly_lift();
-    ground_draw(team);
+    lay(tableau_place(team, now.card));
+    card_animation_lift();
+    tableau_draw(team);
 }
 
 static void empty(void) {
@@ -121,12 +121,12 @@ static void skip(void) {
 static void lift(void) {
     say(WORD_SAY_LIFT);
     throw_away(now.card, now.value);
-    ground_draw(now.value);
+    tableau_draw(now.value);
 }
 
 static void extend(void) {
     say(now.value ? WORD_SAY_EXTEND : WORD_SAY_STAY);
-    table_draw_goal();
+    board_draw_goal();
     road_draw();
 }
 
@@ -136,7 +136,7 @@ static void over(void) {
         return;
     }
     say(WORD_SAY_TRIP);
-    sound_play(pass_is_victory(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
+    sound_play(hotseat_is_victory(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
 }
 
 /* A coup declined must not be seen, and what ends a match has a screen of its own. */
@@ -165,11 +165,11 @@ static void pause(void) {
     input_pause(frames);
 }
 
-void replay_events(const mille_events_t *events) {
+void show_events(const mille_events_t *events) {
     uint8_t left = events->count;
     const mille_event_t *event = events->list;
     for (; left; left--, event++) {
-        log_note(event);
+        history_note(event);
         now = *event;
         team = MILLE_TEAM(&match_game, now.seat);
         act[now.kind]();

@@ -1,10 +1,10 @@
 /* match: the match being played, and what of it is on the screen.
  *
- * play.c makes the moves, pass.c says who looks, replay.c brings what is shown up to what has happened; every part of the
+ * play.c makes the moves, hotseat.c says who looks, show_events.c brings what is shown up to what has happened; every part of the
  * table draws itself from here, and none of them changes the game.
  */
-#ifndef MATCH_H
-#define MATCH_H
+#ifndef MATCH_STATE_H
+#define MATCH_STATE_H
 
 #include "mille.h"
 

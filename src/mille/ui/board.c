@@ -1,57 +1,57 @@
 /* The table as a whole, and what lies in its middle. */
-#include "table.h"
-#include "face.h"
-#include "ground.h"
+#include "board.h"
+#include "card_picture.h"
+#include "tableau.h"
 #include "hand.h"
-#include "match.h"
+#include "match_state.h"
 #include "road.h"
 #include "settings.h"
 #include "text.h"
 #include "words.h"
 
-const uint8_t *const table_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
+const uint8_t *const board_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
                                                  palette_road};
 
 /* Between the own ground and the rivals'. Where there are three the sabot is a narrow one. */
 #define THREE       (match_game.teams == 3)
-#define PILES_Y     (GROUND_TOP + 9)
+#define PILES_Y     (TABLEAU_TOP + 9)
 #define COUNT_WIDTH 4
 #define NARROW      6
 #define SABOT_X_3   21
 #define EDGE        2  /* the right end of a card's back */
 #define COUNT_Y     24 /* below the edge of the sabot's card */
 #define SCORE_STEP  26 /* bytes from team to team; the second of two stands as the third of three */
-#define HAND_AT     VIDEO_AT(26, GROUND_TOP)
+#define HAND_AT     VIDEO_AT(26, TABLEAU_TOP)
 #define HAND_SIZE   VIDEO_SIZE(32, 8)
-#define HAND_AT_3   VIDEO_AT(21, PILES_Y + FACE_HEIGHT)
+#define HAND_AT_3   VIDEO_AT(21, PILES_Y + CARD_PICTURE_HEIGHT)
 #define HAND_SIZE_3 VIDEO_SIZE(16, 2 * TEXT_STEP - 1)
 
-uint16_t table_sabot_at, table_discard_at;
+uint16_t board_sabot_at, board_discard_at;
 static uint16_t count_at;
 
 static void find_places(void) {
-    table_sabot_at = VIDEO_AT(29, PILES_Y);
-    table_discard_at = VIDEO_AT(29 + FACE_WIDTH + 2, PILES_Y);
+    board_sabot_at = VIDEO_AT(29, PILES_Y);
+    board_discard_at = VIDEO_AT(29 + CARD_PICTURE_WIDTH + 2, PILES_Y);
     count_at = VIDEO_AT(29 + 3, PILES_Y + COUNT_Y);
     if (!THREE) return;
-    table_sabot_at = VIDEO_AT(SABOT_X_3, PILES_Y);
-    table_discard_at = VIDEO_AT(SABOT_X_3 + NARROW, PILES_Y);
+    board_sabot_at = VIDEO_AT(SABOT_X_3, PILES_Y);
+    board_discard_at = VIDEO_AT(SABOT_X_3 + NARROW, PILES_Y);
     count_at = VIDEO_AT(SABOT_X_3 + 1, PILES_Y + COUNT_Y);
 }
 
-void table_draw_discard(void) {
-    face_draw(match_discard, table_discard_at);
+void board_draw_discard(void) {
+    card_picture_draw(match_discard, board_discard_at);
 }
 
-void table_draw_left(void) {
+void board_draw_left(void) {
     text_pens(PEN_BLACK, PEN_WHITE);
     text_centred(count_at, COUNT_WIDTH, video_number(match_left));
     if (match_left) return;
-    face_draw(CARD_NONE, table_sabot_at);
-    table_draw_discard();
+    card_picture_draw(CARD_NONE, board_sabot_at);
+    board_draw_discard();
 }
 
-void table_draw_goal(void) {
+void board_draw_goal(void) {
     word_number(0, match_game.hand_number);
     word_number(1, (uint16_t)(match_game.goal * CARD_STEP_KM));
     text_pens(PEN_WHITE, PEN_CLOTH);
@@ -74,43 +74,43 @@ static void draw_scores(void) {
 static void draw_bars(void) {
     uint8_t team;
     for (team = 0; team < match_game.teams; team++)
-        ground_draw_bar(team);
+        tableau_draw_bar(team);
 }
 
-void table_light(uint8_t team) {
+void board_light(uint8_t team) {
     match_lit = team;
     draw_bars();
 }
 
-void table_clear(void) {
+void board_clear(void) {
     video_zones(theme_dark);
     video_clear(VIDEO_PEN(PEN_CLOTH));
-    video_zones(table_zones);
+    video_zones(board_zones);
 }
 
-void table_draw(void) {
+void board_draw(void) {
     match_discard = match_game.discard;
     match_shown = match_game.held[match_viewer];
-    table_clear();
+    board_clear();
     draw_scores();
-    table_draw_cloth();
+    board_draw_cloth();
     road_draw();
 }
 
-void table_draw_cloth(void) {
-    static const video_part_t edge = {FACE_BACK,  SABOT_X_3 + NARROW - EDGE, PILES_Y, FACE_WIDTH - EDGE, 0, EDGE,
-                                      FACE_HEIGHT};
+void board_draw_cloth(void) {
+    static const video_part_t edge = {CARD_PICTURE_BACK,  SABOT_X_3 + NARROW - EDGE, PILES_Y, CARD_PICTURE_WIDTH - EDGE, 0, EDGE,
+                                      CARD_PICTURE_HEIGHT};
     uint8_t team;
     hand_forget();
     hand_draw(0);
     find_places();
-    video_draw(FACE_BACK, table_sabot_at);
+    video_draw(CARD_PICTURE_BACK, board_sabot_at);
     if (THREE) video_draw_part(&edge);
-    table_draw_discard();
+    board_draw_discard();
     match_left = match_game.left;
-    table_draw_left();
-    table_draw_goal();
+    board_draw_left();
+    board_draw_goal();
     for (team = 0; team < match_game.teams; team++)
-        ground_draw(team);
+        tableau_draw(team);
     if (!THREE) draw_bars(); /* otherwise kilometres stand there, and it is done */
 }

@@ -2,13 +2,13 @@
  * needs to come to the first line of the picture, so nobody sees the table without the card. What the next place will
  * cover is gathered in the time that is left: a step takes two frames. */
 #include <string.h>
-#include "fly.h"
-#include "face.h"
+#include "card_animation.h"
+#include "card_picture.h"
 #include "input.h"
 #include "settings.h"
 
-static uint8_t under[FACE_WIDTH * FACE_HEIGHT], under_next[FACE_WIDTH * FACE_HEIGHT];
-video_patch_t fly_patch[2] = {{0, 0, FACE_WIDTH, FACE_HEIGHT, under}, {0, 0, FACE_WIDTH, FACE_HEIGHT, under_next}};
+static uint8_t under[CARD_PICTURE_WIDTH * CARD_PICTURE_HEIGHT], under_next[CARD_PICTURE_WIDTH * CARD_PICTURE_HEIGHT];
+video_patch_t card_animation_patch[2] = {{0, 0, CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT, under}, {0, 0, CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT, under_next}};
 static const uint8_t shift_of[PACES] = {[PACE_SLOW] = 4, [PACE_NORMAL] = 3, [PACE_FAST] = 2}; /* 16, 8 or 4 steps */
 
 /* The n-th of 2^shift points on the way from a to b. */
@@ -35,29 +35,29 @@ static void uncover(const video_patch_t *now, const video_patch_t *next) {
     static uint8_t *to;
     static uint8_t width, lines;
     compare(now->x, next->x);
-    if (apart >= FACE_WIDTH) return;
-    width = FACE_WIDTH - apart;
+    if (apart >= CARD_PICTURE_WIDTH) return;
+    width = CARD_PICTURE_WIDTH - apart;
     from = now->bytes + here;
     to = next->bytes + there;
     compare(now->y, next->y);
-    if (apart >= FACE_HEIGHT) return;
-    from += here * FACE_WIDTH;
-    to += there * FACE_WIDTH;
-    for (lines = FACE_HEIGHT - apart; lines; lines--) {
+    if (apart >= CARD_PICTURE_HEIGHT) return;
+    from += here * CARD_PICTURE_WIDTH;
+    to += there * CARD_PICTURE_WIDTH;
+    for (lines = CARD_PICTURE_HEIGHT - apart; lines; lines--) {
         memcpy(to, from, width);
-        from += FACE_WIDTH;
-        to += FACE_WIDTH;
+        from += CARD_PICTURE_WIDTH;
+        to += CARD_PICTURE_WIDTH;
     }
 }
 
 static video_patch_t *now, *next;
 
-void fly(uint8_t face, uint16_t from, uint16_t to) {
+void card_animation(uint8_t face, uint16_t from, uint16_t to) {
     static uint8_t n, shift;
     shift = shift_of[settings.pace];
     for (n = 0; n <= 1 << shift; n++) {
-        now = &fly_patch[n & 1];
-        next = &fly_patch[~n & 1];
+        now = &card_animation_patch[n & 1];
+        next = &card_animation_patch[~n & 1];
         next->x = between((uint8_t)from, (uint8_t)to, n, shift);
         next->y = between((uint8_t)(from >> 8), (uint8_t)(to >> 8), n, shift);
         video_save(next);
@@ -68,7 +68,7 @@ void fly(uint8_t face, uint16_t from, uint16_t to) {
     }
 }
 
-void fly_lift(void) {
+void card_animation_lift(void) {
     input_frame();
     video_restore(next);
 }

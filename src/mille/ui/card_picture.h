@@ -1,0 +1,17 @@
+/* face: how a card looks. A face is the number of a picture. */
+#ifndef CARD_PICTURE_H
+#define CARD_PICTURE_H
+
+#include <stdint.h>
+#include "pictures.h"
+
+#define CARD_PICTURE_WIDTH  10 /* bytes */
+#define CARD_PICTURE_HEIGHT 56 /* lines */
+
+#define CARD_PICTURE_OF(card) ((uint8_t)(PICTURE_CARD_25 + (card)))
+#define CARD_PICTURE_BACK     PICTURE_CARD_BACK /* any card face down */
+
+/* A card or, with CARD_NONE, the empty place for one. */
+void card_picture_draw(uint8_t card, uint16_t at);
+
+#endif

@@ -1,0 +1,19 @@
+/* ground: what a team has before it: names, battle pile, speed pile, kilometres, safeties. Partners share one. */
+#ifndef TABLEAU_H
+#define TABLEAU_H
+
+#include <stdint.h>
+
+#define TABLEAU_TOP 101 /* line */
+
+void tableau_draw(uint8_t team);
+void tableau_draw_bar(uint8_t team);
+
+/* Where a card laid on a team goes, and where those of its seats come from. */
+uint16_t tableau_place(uint8_t team, uint8_t card);
+uint16_t tableau_source(uint8_t team);
+
+/* A hazard that has just landed shakes. */
+void tableau_shake(uint8_t team, uint8_t card);
+
+#endif
