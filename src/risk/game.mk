@@ -8,5 +8,5 @@ risk.languages := fr en de it
 risk.manual    := src/risk/manual
 risk.saves     := 6
 risk.spare     := 1000
-risk.rooms     := src/lib src/save src/risk/rules src/risk/bot src/risk/board src/risk/ui src/frontend src/ui
-risk.pc_only   := src/save/save_parts.c src/save/save_format.c src/lib/crc16.c src/risk/rules/fault.c src/risk/rules/save.c
+risk.rooms     := src/lib src/save src/risk/rules src/risk/bot src/risk/ui/map src/risk/ui src/frontend src/ui
+risk.pc_only   := src/save/save_parts.c src/save/save_format.c src/lib/crc16.c src/risk/rules/validate.c src/risk/rules/save.c

@@ -56,7 +56,7 @@ void atlas_compare(const atlas_t *atlas);
 size_t atlas_strips(const atlas_t *atlas, uint8_t territory, uint8_t *bytes);
 
 /* Where the cursor finds the territories, in pixels of mode 0 across and down. A place may lie a little beside the figure, so that
- * no two lie exactly diagonal to each other: src/risk/board/steer.c tells why. */
+ * no two lie exactly diagonal to each other: src/risk/ui/map/map_cursor.c tells why. */
 void atlas_places(const atlas_t *atlas, uint8_t across[TERRITORIES], uint8_t down[TERRITORIES]);
 
 /* Marks all pixels that are joined to x, y, also across corners if so said, and are alike in the plane. */

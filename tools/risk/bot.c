@@ -45,7 +45,7 @@ static void print_answer(FILE *out, const risk_move_t *move) {
 
 void bot_answer(FILE *in, FILE *out, int player) {
     char line[4096], problem[REQUEST_PROBLEM];
-    risk_view_t view;
+    bot_view_t view;
     risk_move_t move;
     random_t random;
 

@@ -2,7 +2,7 @@
 #include <string.h>
 #include "imagine.h"
 
-static void deal_cards(const risk_view_t *view, random_t *random, risk_t *game) {
+static void deal_cards(const bot_view_t *view, random_t *random, risk_t *game) {
     uint8_t left = CARDS;
     memset(game->card, IN_PACK, sizeof game->card);
     for (uint8_t i = 0; i < view->held[view->seat]; i++, left--)
@@ -16,7 +16,7 @@ static void deal_cards(const risk_view_t *view, random_t *random, risk_t *game) 
         }
 }
 
-void imagine(const risk_view_t *view, random_t *random, risk_t *game) {
+void imagine(const bot_view_t *view, random_t *random, risk_t *game) {
     memset(game, 0, sizeof *game);
     random_seed(&game->random, (uint32_t)random_next(random) << 16 | random_next(random));
     memcpy(game->armies, view->armies, sizeof game->armies);

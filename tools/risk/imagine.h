@@ -2,9 +2,9 @@
 #ifndef IMAGINE_H
 #define IMAGINE_H
 
-#include "risk_bot.h"
+#include "bot.h"
 
 /* A game that the view may be a view of: cards that are not seen are dealt at random. */
-void imagine(const risk_view_t *view, random_t *random, risk_t *game);
+void imagine(const bot_view_t *view, random_t *random, risk_t *game);
 
 #endif

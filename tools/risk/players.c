@@ -11,11 +11,11 @@ const char *const player_words[PLAYER_KINDS + 1] = {
     [RISK_BOT_EASY] = "easy",   [RISK_BOT_MEDIUM] = "medium", [RISK_BOT_HARD] = "hard",
     [PLAYER_RANDOM] = "random", [PLAYER_GREEDY] = "greedy",   [PLAYER_SEARCH] = "search"};
 
-void player_think(int player, const risk_view_t *view, random_t *random, risk_move_t *move) {
-    risk_advice_t advice;
+void player_think(int player, const bot_view_t *view, random_t *random, risk_move_t *move) {
+    bot_advice_t advice;
     risk_t game;
     if (player < RISK_BOT_LEVELS) {
-        risk_bot_think(view, (uint8_t)player, &advice);
+        bot_think(view, (uint8_t)player, &advice);
         *move = advice.move;
 #ifndef __SDCC /* the lockstep has players too, but no Z80 has the time for this one */
     } else if (player == PLAYER_SEARCH) {
@@ -29,11 +29,11 @@ void player_think(int player, const risk_view_t *view, random_t *random, risk_mo
 
 /* The machine player, as the game on the CPC asks it; the one that searches goes on with its attacks the same way. */
 static void bot_move(int player, const risk_t *game, random_t *random, risk_move_t *move) {
-    static risk_advice_t advice;
-    risk_view_t view;
+    static bot_advice_t advice;
+    bot_view_t view;
     uint8_t level = player == PLAYER_SEARCH ? RISK_BOT_HARD : (uint8_t)player;
-    risk_bot_look(game, &view);
-    if (!risk_bot_go_on(&view, level, &advice)) player_think(player, &view, random, &advice.move);
+    bot_look(game, &view);
+    if (!bot_go_on(&view, level, &advice)) player_think(player, &view, random, &advice.move);
     *move = advice.move;
 }
 

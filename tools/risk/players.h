@@ -3,7 +3,7 @@
 #ifndef PLAYERS_H
 #define PLAYERS_H
 
-#include "risk_bot.h"
+#include "bot.h"
 
 enum { PLAYER_RANDOM = RISK_BOT_LEVELS, PLAYER_GREEDY, PLAYER_SEARCH, PLAYER_KINDS };
 
@@ -15,7 +15,7 @@ extern const char *const player_words[PLAYER_KINDS + 1]; /* ended by NULL */
 #define ROUNDS_MAX 500
 
 /* The move of the seat that looks. */
-void player_think(int player, const risk_view_t *view, random_t *random, risk_move_t *move);
+void player_think(int player, const bot_view_t *view, random_t *random, risk_move_t *move);
 
 /* The move of the seat to act; RISK_ABANDON from round ROUNDS_MAX on. `random` is for the players that throw dice. */
 void player_move(int player, const risk_t *game, random_t *random, risk_move_t *move);

@@ -4,7 +4,7 @@
 #include "word.h"
 #include "vocabulary.h"
 
-static risk_view_t *view;
+static bot_view_t *view;
 static char *problem;
 
 #define wrong(...) field_wrong(problem, __VA_ARGS__)
@@ -120,7 +120,7 @@ static int has_set(void) {
     return risk_has_set(&game, 0);
 }
 
-int request_read(char *line, risk_view_t *to, char complaint[REQUEST_PROBLEM]) {
+int request_read(char *line, bot_view_t *to, char complaint[REQUEST_PROBLEM]) {
     char *value[KEYS] = {0}, *rest = line, *verb = field_piece(&rest, ' ');
     int phase = word_index(verb, phases);
 

@@ -11,12 +11,12 @@
 #define REQUEST_H
 
 #include "fields.h"
-#include "risk_bot.h"
+#include "bot.h"
 
 #define REQUEST_PROBLEM FIELD_PROBLEM
 
 /* Makes the view that a line (which is cut up) describes. False, and what is wrong with which word in `problem`, if it
  * describes none. Whatever the machine player advises on a view that was read is a legal answer. */
-int request_read(char *line, risk_view_t *view, char problem[REQUEST_PROBLEM]);
+int request_read(char *line, bot_view_t *view, char problem[REQUEST_PROBLEM]);
 
 #endif

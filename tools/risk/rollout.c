@@ -12,7 +12,7 @@ typedef struct {
 } option_move_t;
 
 /* What may be done instead: all armies to another border, another attack, or none. */
-static int add_options(const risk_view_t *view, option_move_t *options, int count) {
+static int add_options(const bot_view_t *view, option_move_t *options, int count) {
     if (view->phase != PHASE_PLACE && view->phase != PHASE_ATTACK) return count;
     if (view->phase == PHASE_ATTACK) options[count++].move = (risk_move_t){.verb = RISK_STOP};
     for (uint8_t t = 0; t < TERRITORIES; t++) {
@@ -38,13 +38,13 @@ static int add_options(const risk_view_t *view, option_move_t *options, int coun
 static double play_out(const risk_t *start, const risk_move_t *move, uint8_t seat) {
     risk_t game = *start;
     risk_events_t events;
-    risk_advice_t advice = {.move = *move};
+    bot_advice_t advice = {.move = *move};
     double all = 0;
     risk_apply(&game, move, &events);
     while (game.phase != PHASE_OVER && game.round <= ROUNDS) {
-        risk_bot_look(&game, &risk_bot_view);
-        if (!risk_bot_go_on(&risk_bot_view, RISK_BOT_HARD, &advice))
-            risk_bot_think(&risk_bot_view, RISK_BOT_HARD, &advice);
+        bot_look(&game, &bot_view);
+        if (!bot_go_on(&bot_view, RISK_BOT_HARD, &advice))
+            bot_think(&bot_view, RISK_BOT_HARD, &advice);
         risk_apply(&game, &advice.move, &events);
     }
     for (uint8_t s = 0; s < game.players; s++)
@@ -53,11 +53,11 @@ static double play_out(const risk_t *start, const risk_move_t *move, uint8_t sea
 }
 
 /* The third level's own move stands first and is made, unless another does better by more than chance explains. */
-void rollout_think(const risk_view_t *view, int deals, random_t *random, risk_move_t *move) {
+void rollout_think(const bot_view_t *view, int deals, random_t *random, risk_move_t *move) {
     option_move_t options[OPTIONS_MAX] = {0}, *best = options;
-    risk_advice_t advice;
+    bot_advice_t advice;
     risk_t game;
-    risk_bot_think(view, RISK_BOT_HARD, &advice);
+    bot_think(view, RISK_BOT_HARD, &advice);
     options[0].move = advice.move;
     int count = add_options(view, options, 1);
     for (int deal = 0; deal < deals && count > 1; deal++) {

@@ -3,9 +3,9 @@
 #ifndef ROLLOUT_H
 #define ROLLOUT_H
 
-#include "risk_bot.h"
+#include "bot.h"
 
 /* The move of the seat that looks. `deals`: how often the unseen is dealt for each decision. */
-void rollout_think(const risk_view_t *view, int deals, random_t *random, risk_move_t *move);
+void rollout_think(const bot_view_t *view, int deals, random_t *random, risk_move_t *move);
 
 #endif

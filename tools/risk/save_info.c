@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 #include "commands.h"
-#include "fault.h"
+#include "validate.h"
 #include "match_file.h"
 #include "settings_file.h"
 #include "vocabulary.h"
@@ -10,7 +10,7 @@
 static const char *const phase_words[] = {"claim",  "deploy",  "trade", "place", "attack",
                                           "defend", "advance", "move",  "over"};
 static const char *const side_words[DICE_SIDES] = {"attack", "defend"};
-static const char *const fault_words[] = {
+static const char *const invalid_words[] = {
     "no such number of players, seat, phase or option", "a card where it cannot be, or a hand too long",
     "a territory that is held by nobody, or by somebody who cannot", "too many or too few armies somewhere",
     "a phase that does not fit the table"};
@@ -41,8 +41,8 @@ static match_t read_match(const uint8_t *bytes) {
 
 static const char *match_fault(const uint8_t *bytes) {
     match_t match = read_match(bytes);
-    risk_fault_t fault = risk_fault(&match.game);
-    if (fault != FAULT_NONE) return fault_words[fault - FAULT_PLAYERS];
+    risk_invalid_t fault = risk_validate(&match.game);
+    if (fault != VALID) return invalid_words[fault - INVALID_PLAYERS];
     if (!seats_fit(&match)) return "a seat that nobody can have, or a name without an end";
     return memory_fits(&match.memory) ? NULL : "a log or a battle that cannot have been";
 }

@@ -33,7 +33,7 @@ function touchTerritory(place) {
     for (const digit of String(territory + 1).padStart(2, "0")) tapKey(`Digit${digit}`);
 }
 
-// Where cards lie, in pixels of mode 1: one row in the middle, or two (src/risk/ui/cards.c), and what cards_shown says of them.
+// Where cards lie, in pixels of mode 1: one row in the middle, or two (src/risk/ui/cards_page.c), and what cards_shown says of them.
 const CARDS = { columns: 6, left: 4, width: 52, top: 35, height: 78 };
 const CARDS_ASKED = 0x80;
 const DIGITS = 9; // cards that a digit leads to; → leads to the two after them

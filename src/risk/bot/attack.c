@@ -42,17 +42,17 @@ uint8_t attack_best(uint8_t base, uint16_t armies) {
 
 void attack_choose(void) {
     uint8_t t, target, best = 0;
-    the_advice.move.verb = RISK_STOP;
-    the_advice.why = WHY_STOP;
+    core_advice.move.verb = RISK_STOP;
+    core_advice.why = WHY_STOP;
     for (t = 0; t < TERRITORIES; t++) {
         if (danger[t] == 0 || the_view->armies[t] < 2) continue;
         target = attack_best(t, the_view->armies[t]);
         if (attack_score <= best) continue;
         best = attack_score;
-        the_advice.move.verb = RISK_ATTACK;
-        the_advice.move.a = t;
-        the_advice.move.b = target;
-        the_advice.move.n = attack_dice(the_view->armies[t]);
-        the_advice.why = goals_why;
+        core_advice.move.verb = RISK_ATTACK;
+        core_advice.move.a = t;
+        core_advice.move.b = target;
+        core_advice.move.n = attack_dice(the_view->armies[t]);
+        core_advice.why = goals_why;
     }
 }

@@ -4,13 +4,13 @@
 #define CORE_H
 
 #include "odds.h"
-#include "risk_bot.h"
+#include "bot.h"
 #include "weights.h"
 
-#define the_view (&risk_bot_view)
+#define the_view (&bot_view)
 
 /* The advice that is being made. */
-extern risk_advice_t the_advice;
+extern bot_advice_t core_advice;
 
 /* The weights of the level that thinks. */
 extern WEIGHTS_CONST uint8_t *core_weight;
@@ -46,14 +46,14 @@ void goals(void);
 uint8_t goals_worth(uint8_t territory);
 extern uint8_t goals_why;
 
-/* ---- the phases: each fills in the_advice ---- */
+/* ---- the phases: each fills in core_advice ---- */
 void setup_claim(void);
 void setup_deploy(void);
-void sets_trade(void);
+void trade_choose(void);
 void place_armies(void);
 void attack_choose(void);
-void march_advance(void);
-void march_free(void);
+void fortify_advance(void);
+void fortify_free(void);
 
 /* The best attack from a base, if it had so many armies. attack_score says what it is worth (0: do not), goals_why why;
  * the target is returned, or NOWHERE if there is no rival. */
@@ -62,7 +62,7 @@ extern uint8_t attack_score;
 
 /* What a base with so many armies can do in this turn: the best attack, then the best from there, and so on. Returns what
  * it is worth in all; goals_why is that of the first attack. */
-uint16_t campaign(uint8_t base, uint16_t armies);
+uint16_t lookahead(uint8_t base, uint16_t armies);
 
 /* As many dice as the armies in the base allow. */
 uint8_t attack_dice(uint16_t armies);

@@ -23,30 +23,30 @@ static void judge_border(uint8_t t) {
 void place_armies(void) {
     uint8_t t, found = 0;
     uint16_t worth, best = 0, pool = the_view->pool;
-    the_advice.move.verb = RISK_PLACE;
+    core_advice.move.verb = RISK_PLACE;
     for (t = 0; t < TERRITORIES; t++) {
         if (the_view->owner[t] != the_view->seat) continue;
         if (!found) { /* any will do, if none is better */
             found = 1;
-            the_advice.move.a = t;
-            the_advice.move.n = pool;
-            the_advice.why = WHY_BORDER;
+            core_advice.move.a = t;
+            core_advice.move.n = pool;
+            core_advice.why = WHY_BORDER;
         }
         if (danger[t] == 0) continue;
-        worth = campaign(t, (uint16_t)(the_view->armies[t] + pool));
+        worth = lookahead(t, (uint16_t)(the_view->armies[t] + pool));
         judge_border(t);
         if (worth > best || found == 1) {
             best = worth;
             found = 2;
-            the_advice.move.a = t;
-            the_advice.move.n = pool;
-            the_advice.why = goals_why;
+            core_advice.move.a = t;
+            core_advice.move.n = pool;
+            core_advice.why = goals_why;
         }
         if (need_score > best) {
             best = need_score;
-            the_advice.move.a = t;
-            the_advice.move.n = need < pool ? need : pool;
-            the_advice.why = need_why;
+            core_advice.move.a = t;
+            core_advice.move.n = need < pool ? need : pool;
+            core_advice.why = need_why;
         }
     }
 }

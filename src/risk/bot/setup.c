@@ -17,7 +17,7 @@ static uint8_t rival_alone(uint8_t c) {
 void setup_claim(void) {
     uint8_t t, c = CONTINENTS, own, near, block = 0, why;
     uint16_t score, best = 0, of_continent = 0;
-    the_advice.move.verb = RISK_CLAIM;
+    core_advice.move.verb = RISK_CLAIM;
     for (t = 0; t < TERRITORIES; t++) {
         if (continent_of[t] != c) {
             c = continent_of[t];
@@ -36,8 +36,8 @@ void setup_claim(void) {
         score += (uint16_t)(near + block + 1);
         if (score > best) {
             best = score;
-            the_advice.move.a = t;
-            the_advice.why = why;
+            core_advice.move.a = t;
+            core_advice.why = why;
         }
     }
 }
@@ -55,7 +55,7 @@ static uint8_t strongest_near(uint8_t t) {
 void setup_deploy(void) {
     uint8_t t, c = CONTINENTS, share = 0, found = 0;
     int16_t score, best = 0;
-    the_advice.move.verb = RISK_DEPLOY;
+    core_advice.move.verb = RISK_DEPLOY;
     for (t = 0; t < TERRITORIES; t++) {
         if (continent_of[t] != c) {
             c = continent_of[t];
@@ -67,7 +67,7 @@ void setup_deploy(void) {
         if (found && score <= best) continue;
         found = 1;
         best = danger[t] ? score : -32767;
-        the_advice.move.a = t;
-        the_advice.why = by_continent[c].rivals == 0 ? WHY_HOLD : share > 8 ? WHY_TAKE : WHY_BORDER;
+        core_advice.move.a = t;
+        core_advice.why = by_continent[c].rivals == 0 ? WHY_HOLD : share > 8 ? WHY_TAKE : WHY_BORDER;
     }
 }

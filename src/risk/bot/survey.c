@@ -31,8 +31,8 @@ static uint16_t leaving;
 #ifdef __SDCC
 
 /* The numbers in the routine below. */
-_Static_assert(offsetof(risk_view_t, armies) == 0 && offsetof(risk_view_t, owner) == 88 &&
-                   offsetof(risk_view_t, seat) == 148 && NEIGHBOURS_MAX == 6 && NOBODY == 0xff && NOWHERE == 0xff,
+_Static_assert(offsetof(bot_view_t, armies) == 0 && offsetof(bot_view_t, owner) == 88 &&
+                   offsetof(bot_view_t, seat) == 148 && NEIGHBOURS_MAX == 6 && NOBODY == 0xff && NOWHERE == 0xff,
                "where look_around looks");
 
 /* 49 NOPs, 33 for each own neighbour, 55 for a free one and 137 for a rival's. */
@@ -63,9 +63,9 @@ static void look_around(uint8_t t) __naked {
         inc     a
         ret     Z
         ld      c, a                    ; one more than the neighbour
-        ld      hl, #_risk_bot_view + 87
+        ld      hl, #_bot_view + 87
         add     hl, bc
-        ld      a, (_risk_bot_view + 148)
+        ld      a, (_bot_view + 148)
         cp      a, (hl)
         jr      Z, 5201$
         ld      a, (hl)
@@ -90,7 +90,7 @@ static void look_around(uint8_t t) __naked {
         ld      a, (_continents)
         or      a, (hl)
         ld      (_continents), a
-        ld      hl, #_risk_bot_view - 2
+        ld      hl, #_bot_view - 2
         add     hl, bc
         add     hl, bc
         ld      e, (hl)

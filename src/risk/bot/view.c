@@ -1,9 +1,9 @@
 /* What a seat may see, and not a card more. */
 #include <string.h>
-#include "risk_bot.h"
+#include "bot.h"
 
 /* Own cards into the hand, those of others as numbers. */
-static void count_cards(const risk_t *game, risk_view_t *view) {
+static void count_cards(const risk_t *game, bot_view_t *view) {
     const uint8_t *places = game->card;
     uint8_t left = CARDS, *hand = view->hand;
     do {
@@ -15,7 +15,7 @@ static void count_cards(const risk_t *game, risk_view_t *view) {
     } while (--left);
 }
 
-void risk_bot_look(const risk_t *game, risk_view_t *view) {
+void bot_look(const risk_t *game, bot_view_t *view) {
     uint8_t seat = game->seat;
     memcpy(view->armies, game->armies, sizeof view->armies);
     memcpy(view->owner, game->owner, sizeof view->owner);

@@ -2,7 +2,7 @@
 #ifndef WEIGHTS_H
 #define WEIGHTS_H
 
-#include "risk_bot.h"
+#include "bot.h"
 
 #ifndef WEIGHTS_CONST
 #define WEIGHTS_CONST const /* the tuner, which changes weights while it runs, defines it as nothing */

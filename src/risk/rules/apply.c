@@ -2,7 +2,7 @@
 #include "core.h"
 
 risk_t risk_table;
-risk_move_t the_move;
+risk_move_t core_move;
 
 const uint8_t core_bit[8] = {1, 2, 4, 8, 16, 32, 64, 128};
 
@@ -18,8 +18,8 @@ void core_lay(const risk_t *game) {
 }
 
 static void abandon(void) {
-    the_event.n = the_game->round;
-    core_say_of(EVENT_OPEN, the_game->seat);
+    core_event.n = the_game->round;
+    core_emit_for(EVENT_OPEN, the_game->seat);
     core_end_attack();
     the_game->phase = PHASE_OVER;
 }
@@ -31,20 +31,20 @@ static const effect_t effect[RISK_VERBS] = {
 
 risk_reason_t risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
     risk_reason_t reason;
-    core_say_to(events);
-    the_move = *move;
+    core_begin_events(events);
+    core_move = *move;
     core_lay(game);
     reason = core_check();
-    if (reason == REASON_NONE) effect[the_move.verb]();
+    if (reason == REASON_NONE) effect[core_move.verb]();
     core_lay(game);
-    core_said(events);
+    core_end_events(events);
     return reason;
 }
 
 /* The game is as it was when this returns. */
 risk_reason_t risk_check(const risk_t *game, const risk_move_t *move) {
     risk_reason_t reason;
-    the_move = *move;
+    core_move = *move;
     core_lay(game);
     reason = core_check();
     core_lay(game);

@@ -25,7 +25,7 @@ void core_end_attack(void) {
 }
 
 static void win(void) {
-    core_say(EVENT_WIN);
+    core_emit(EVENT_WIN);
     the_game->winner = the_game->turn;
     the_game->phase = PHASE_OVER;
 }
@@ -33,23 +33,23 @@ static void win(void) {
 /* "reçoit à l'instant toutes les cartes que cet adversaire a en sa possession" (003, (i)) */
 static void take_cards(uint8_t loser) {
     uint8_t *place = the_game->card, card;
-    the_event.a = the_game->turn;
-    the_event.n = risk_cards(the_game, loser);
-    core_say_of(EVENT_OUT, loser);
+    core_event.a = the_game->turn;
+    core_event.n = risk_cards(the_game, loser);
+    core_emit_for(EVENT_OUT, loser);
     for (card = 0; card < CARDS; card++, place++)
         if (*place == loser) {
             *place = the_game->turn;
-            the_event.a = card;
-            core_say(EVENT_LOOT);
+            core_event.a = card;
+            core_emit(EVENT_LOOT);
         }
 }
 
 /* The armies move in; `loser` has lost his last territory, unless it is NOBODY. */
 static void move_in(uint16_t armies, uint8_t loser) {
-    the_event.a = the_game->from;
-    the_event.b = the_game->to;
-    the_event.n = armies;
-    core_say(EVENT_ADVANCE);
+    core_event.a = the_game->from;
+    core_event.b = the_game->to;
+    core_event.n = armies;
+    core_emit(EVENT_ADVANCE);
     the_game->armies[the_game->from] -= armies;
     the_game->armies[the_game->to] = armies;
     core_end_attack();
@@ -75,8 +75,8 @@ static void capture(void) {
     uint8_t loser = the_game->owner[the_game->to];
     the_game->owner[the_game->to] = the_game->turn;
     the_game->captured = 1;
-    the_event.a = the_game->to;
-    core_say(EVENT_CAPTURE);
+    core_event.a = the_game->to;
+    core_emit(EVENT_CAPTURE);
     loser = if_fallen(loser);
     if (the_game->armies[the_game->from] == the_game->dice + 1u ||
         (loser != NOBODY && the_game->alive == (core_bit[the_game->turn] | core_bit[loser])))
@@ -88,17 +88,17 @@ static void capture(void) {
 /* Both throw; the highest dice are compared, then the second highest where both have one. Ties are the defender's. */
 static void throw_dice(uint8_t defence) {
     uint8_t lost, won, tired;
-    the_event.n = defence;
-    core_say_of(EVENT_DEFEND, the_game->owner[the_game->to]);
+    core_event.n = defence;
+    core_emit_for(EVENT_DEFEND, the_game->owner[the_game->to]);
     core_take_dice();
     core_roll(the_game->dice, attack_dice);
     core_roll(defence, defend_dice);
-    the_event.a = attack_dice[0];
-    the_event.b = attack_dice[1];
-    the_event.c = attack_dice[2];
-    the_event.d = defend_dice[0];
-    the_event.n = defend_dice[1];
-    core_say(EVENT_ROLL);
+    core_event.a = attack_dice[0];
+    core_event.b = attack_dice[1];
+    core_event.c = attack_dice[2];
+    core_event.d = defend_dice[0];
+    core_event.n = defend_dice[1];
+    core_emit(EVENT_ROLL);
 
     lost = attack_dice[0] <= defend_dice[0];
     won = !lost;
@@ -108,9 +108,9 @@ static void throw_dice(uint8_t defence) {
         else
             won++;
     }
-    the_event.a = lost;
-    the_event.b = won;
-    core_say(EVENT_LOSS);
+    core_event.a = lost;
+    core_event.b = won;
+    core_emit(EVENT_LOSS);
     the_game->armies[the_game->from] -= lost;
     the_game->armies[the_game->to] -= won;
 
@@ -126,12 +126,12 @@ static void throw_dice(uint8_t defence) {
 }
 
 void core_attack(void) {
-    uint8_t to = the_move.b, most = the_game->armies[to] < DEFEND_DICE_MAX ? 1 : DEFEND_DICE_MAX;
-    the_event.a = the_game->from = the_move.a;
-    the_event.b = the_game->to = to;
-    the_game->dice = (uint8_t)the_move.n;
-    the_event.n = the_move.n;
-    core_say(EVENT_ATTACK);
+    uint8_t to = core_move.b, most = the_game->armies[to] < DEFEND_DICE_MAX ? 1 : DEFEND_DICE_MAX;
+    core_event.a = the_game->from = core_move.a;
+    core_event.b = the_game->to = to;
+    the_game->dice = (uint8_t)core_move.n;
+    core_event.n = core_move.n;
+    core_emit(EVENT_ATTACK);
     if (most > 1 && (the_game->options & OPTION_ASK_DEFENDER)) {
         the_game->seat = the_game->owner[to];
         the_game->phase = PHASE_DEFEND;
@@ -141,9 +141,9 @@ void core_attack(void) {
 }
 
 void core_defend(void) {
-    throw_dice((uint8_t)the_move.n);
+    throw_dice((uint8_t)core_move.n);
 }
 
 void core_advance(void) {
-    move_in(the_move.n, fallen());
+    move_in(core_move.n, fallen());
 }

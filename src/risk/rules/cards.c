@@ -9,8 +9,8 @@ static void shuffle(void) {
             *card = IN_PACK;
             moved++;
         }
-    the_event.n = moved;
-    core_say(EVENT_SHUFFLE);
+    core_event.n = moved;
+    core_emit(EVENT_SHUFFLE);
 }
 
 void core_draw(void) {
@@ -18,9 +18,9 @@ void core_draw(void) {
     for (card = 0; the_game->card[card] != IN_PACK || nth--;)
         card++;
     the_game->card[card] = the_game->turn;
-    the_event.a = card;
-    the_event.n = --left;
-    core_say(EVENT_CARD);
+    core_event.a = card;
+    core_event.n = --left;
+    core_emit(EVENT_CARD);
     if (left == 0) shuffle();
 }
 

@@ -7,29 +7,29 @@
 /* The game a move is being made in, and the move. They lie at fixed places, because a Z80 reaches those in a third of the
  * bytes and time that a pointer takes. */
 #define the_game (&risk_table)
-extern risk_move_t the_move;
+extern risk_move_t core_move;
 
-/* What the next event says besides its kind and seat: fields are filled in, core_say adds it to the list of the seat in
- * turn, core_say_of of another, and all fields are 0 again. */
-extern risk_event_t the_event;
-void core_say(uint8_t kind);
-void core_say_of(uint8_t kind, uint8_t seat);
+/* What the next event says besides its kind and seat: fields are filled in, core_emit adds it to the list of the seat in
+ * turn, core_emit_for of another, and all fields are 0 again. */
+extern risk_event_t core_event;
+void core_emit(uint8_t kind);
+void core_emit_for(uint8_t kind, uint8_t seat);
 
 /* Starts a list of events, and ends it. */
-void core_say_to(risk_events_t *events);
-void core_said(risk_events_t *events);
+void core_begin_events(risk_events_t *events);
+void core_end_events(risk_events_t *events);
 
 /* Lays a game that is elsewhere on the table, and takes it off again: the two change places. A game that is only looked at
  * is back as it was after the second call. */
 void core_lay(const risk_t *game);
 
-/* May the_move be made in the_game? */
+/* May core_move be made in the_game? */
 risk_reason_t core_check(void);
 
 /* 1 << n, for n from 0 to 7: a Z80 shifts one place at a time. */
 extern const uint8_t core_bit[8];
 
-/* ---- moves: each makes the_move, which core_check has allowed ---- */
+/* ---- moves: each makes core_move, which core_check has allowed ---- */
 void core_claim(void);
 void core_deploy(void);
 void core_trade(void);

@@ -31,7 +31,7 @@ static void deal(void) {
         occupy(seat, free_territory(random_below(&the_game->random, n)));
         seat = core_next_seat(seat);
     }
-    core_say(EVENT_DEAL);
+    core_emit(EVENT_DEAL);
     the_game->phase = PHASE_DEPLOY;
 }
 
@@ -49,18 +49,18 @@ static void set_up(uint8_t players, uint8_t options, uint32_t seed) {
     core_end_attack();
     the_game->winner = NOBODY;
     the_game->seat = the_game->turn = the_game->starter = random_below(&the_game->random, players);
-    the_event.n = armies;
-    core_say(EVENT_SETUP);
+    core_event.n = armies;
+    core_emit(EVENT_SETUP);
     if (options & OPTION_DEAL) deal();
 }
 
 uint8_t risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events) {
     if (players < PLAYERS_MIN || players > PLAYERS_MAX || (options & ~OPTION_BITS)) return 0;
-    core_say_to(events);
+    core_begin_events(events);
     core_lay(game);
     set_up(players, options, seed);
     core_lay(game);
-    core_said(events);
+    core_end_events(events);
     return 1;
 }
 
@@ -70,9 +70,9 @@ static void pass_to(uint8_t seat) {
 }
 
 void core_claim(void) {
-    the_event.a = the_move.a;
-    core_say(EVENT_CLAIM);
-    occupy(the_game->seat, the_move.a);
+    core_event.a = core_move.a;
+    core_emit(EVENT_CLAIM);
+    occupy(the_game->seat, core_move.a);
     if (core_next_held(0, NOBODY) < TERRITORIES) {
         pass_to(core_next_seat(the_game->seat));
         return;
@@ -85,9 +85,9 @@ void core_claim(void) {
  * is passed over. */
 void core_deploy(void) {
     uint8_t seat = the_game->seat, tries;
-    the_event.a = the_move.a;
-    core_say(EVENT_DEPLOY);
-    the_game->armies[the_move.a]++;
+    core_event.a = core_move.a;
+    core_emit(EVENT_DEPLOY);
+    the_game->armies[core_move.a]++;
     the_game->left[seat]--;
     for (tries = the_game->players; tries; tries--) {
         seat = core_next_seat(seat);
@@ -100,6 +100,6 @@ void core_deploy(void) {
     seat = random_below(&the_game->random, the_game->players);
     the_game->starter = seat;
     the_game->round = 1;
-    core_say_of(EVENT_BEGIN, seat);
+    core_emit_for(EVENT_BEGIN, seat);
     core_begin_turn(seat);
 }

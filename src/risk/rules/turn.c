@@ -19,15 +19,15 @@ void core_begin_turn(uint8_t seat) {
     risk_income_t income;
     the_game->seat = the_game->turn = seat;
     the_game->captured = 0;
-    the_event.n = the_game->round;
-    core_say(EVENT_TURN);
+    core_event.n = the_game->round;
+    core_emit(EVENT_TURN);
     risk_income(the_game, seat, &income);
     open_box();
     the_game->pool = from_box(income.territories + income.continents);
-    the_event.a = income.territories;
-    the_event.b = income.continents;
-    the_event.n = the_game->pool;
-    core_say(EVENT_INCOME);
+    core_event.a = income.territories;
+    core_event.b = income.continents;
+    core_event.n = the_game->pool;
+    core_emit(EVENT_INCOME);
     core_enter_trade();
 }
 
@@ -53,23 +53,23 @@ static void hand_in(uint8_t card) {
     if (card >= TERRITORIES || the_game->owner[card] != the_game->turn) return;
     armies = from_box(2);
     the_game->armies[card] += armies;
-    the_event.a = card;
-    the_event.n = armies;
-    core_say(EVENT_MATCH);
+    core_event.a = card;
+    core_event.n = armies;
+    core_emit(EVENT_MATCH);
 }
 
 void core_trade(void) {
     if (the_game->sets < SETS_MAX) the_game->sets++;
-    the_event.a = the_move.a;
-    the_event.b = the_move.b;
-    the_event.c = the_move.c;
-    the_event.n = the_game->sets;
-    core_say(EVENT_TRADE);
+    core_event.a = core_move.a;
+    core_event.b = core_move.b;
+    core_event.c = core_move.c;
+    core_event.n = the_game->sets;
+    core_emit(EVENT_TRADE);
     open_box();
     the_game->pool += from_box(risk_set_worth(the_game->sets));
-    hand_in(the_move.a);
-    hand_in(the_move.b);
-    hand_in(the_move.c);
+    hand_in(core_move.a);
+    hand_in(core_move.b);
+    hand_in(core_move.c);
     core_enter_trade();
 }
 
@@ -78,11 +78,11 @@ void core_keep(void) {
 }
 
 void core_place(void) {
-    the_game->armies[the_move.a] += the_move.n;
-    the_game->pool -= the_move.n;
-    the_event.a = the_move.a;
-    the_event.n = the_move.n;
-    core_say(EVENT_PLACE);
+    the_game->armies[core_move.a] += core_move.n;
+    the_game->pool -= core_move.n;
+    core_event.a = core_move.a;
+    core_event.n = core_move.n;
+    core_emit(EVENT_PLACE);
     enter_place();
 }
 
@@ -112,16 +112,16 @@ void core_stop(void) {
 }
 
 void core_stay(void) {
-    core_say(EVENT_STAY);
+    core_emit(EVENT_STAY);
     end_turn();
 }
 
 void core_free(void) {
-    the_game->armies[the_move.a] -= the_move.n;
-    the_game->armies[the_move.b] += the_move.n;
-    the_event.a = the_move.a;
-    the_event.b = the_move.b;
-    the_event.n = the_move.n;
-    core_say(EVENT_FREE);
+    the_game->armies[core_move.a] -= core_move.n;
+    the_game->armies[core_move.b] += core_move.n;
+    core_event.a = core_move.a;
+    core_event.b = core_move.b;
+    core_event.n = core_move.n;
+    core_emit(EVENT_FREE);
     end_turn();
 }

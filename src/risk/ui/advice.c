@@ -2,8 +2,8 @@
 #include "advice.h"
 #include "dialogue.h"
 #include "input.h"
-#include "risk_bot.h"
-#include "say.h"
+#include "bot.h"
+#include "event_text.h"
 #include "words.h"
 
 _Static_assert(WORD_WHY_STAY - WORD_WHY_CLAIM_CONTINENT == WHY_STAY - WHY_CLAIM_CONTINENT,
@@ -18,10 +18,10 @@ static const uint8_t sentence[RISK_VERBS] = {
 };
 
 void advice_show(void) {
-    static risk_advice_t advice;
+    static bot_advice_t advice;
     dialogue_hush(); /* the key is answered at once */
-    risk_bot_look(&risk_table, &risk_bot_view);
-    risk_bot_think(&risk_bot_view, RISK_BOT_HARD, &advice);
+    bot_look(&risk_table, &bot_view);
+    bot_think(&bot_view, RISK_BOT_HARD, &advice);
     word_key(0, TERRITORY_WORD(advice.move.a));
     word_key(1, TERRITORY_WORD(advice.move.b));
     if (advice.move.verb == RISK_DEFEND) word_key(0, (uint8_t)(WORD_DICE_1 + advice.move.n - 1));

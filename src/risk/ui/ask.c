@@ -3,9 +3,9 @@
 #include "dialogue.h"
 #include "help.h"
 #include "input.h"
-#include "match.h"
+#include "board.h"
 #include "pick.h"
-#include "say.h"
+#include "event_text.h"
 #include "screens.h"
 #include "words.h"
 
@@ -78,7 +78,7 @@ static uint8_t ask_deploy(void) {
 
 static uint8_t ask_trade(void) {
     if (!cards_choose(&asked)) return 0;
-    match_draw();
+    board_draw();
     return 1;
 }
 

@@ -2,7 +2,7 @@
 #include "dice.h"
 #include "audio.h"
 #include "input.h"
-#include "match.h"
+#include "board.h"
 #include "theme.h"
 
 #define TOP  18 /* line */

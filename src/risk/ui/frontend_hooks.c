@@ -3,7 +3,7 @@
 #include "audio.h"
 #include "hall_of_fame.h"
 #include "frontend.h"
-#include "match.h"
+#include "board.h"
 #include "option.h"
 #include "page.h"
 #include "pictures.h"
@@ -68,12 +68,12 @@ const title_palette_t title_palettes[] = {
 /* The board, each continent in a colour of its own. */
 void title_draw(void) {
     uint8_t continent = NORTH_AMERICA, territory;
-    match_clear();
+    board_clear();
     for (territory = 0; territory != TERRITORIES; territory++) {
         if (territory == map_first[continent + 1]) continent++;
         risk_table.owner[territory] = continent;
     }
-    match_draw();
+    board_draw();
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_centred(VIDEO_AT(0, TEXT_STEP), VIDEO_WIDTH, word(WORD_GAME));
 }

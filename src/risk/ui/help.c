@@ -4,7 +4,7 @@
 #include "dialogue.h"
 #include "saves.h"
 #include "keys.h"
-#include "match.h"
+#include "board.h"
 #include "screens.h"
 #include "settings.h"
 #include "words.h"
@@ -12,9 +12,9 @@
 /* Whose cards may be seen: those of the person who is asked, or of the only one at this machine; else NOBODY's. */
 static uint8_t reader(void) {
     uint8_t seat = risk_table.seat;
-    if (match_is_person(seat)) return seat;
-    if (match_people > 1) return NOBODY;
-    for (seat = 0; !match_is_person(seat);)
+    if (hotseat_is_person(seat)) return seat;
+    if (hotseat_people > 1) return NOBODY;
+    for (seat = 0; !hotseat_is_person(seat);)
         seat++;
     return seat;
 }
@@ -24,7 +24,7 @@ static uint8_t show_cards(void) {
     if (seat == NOBODY) return 0;
     if (risk_cards(&risk_table, seat)) {
         cards_show(seat);
-        match_draw();
+        board_draw();
     } else {
         dialogue_alert(word(WORD_CARDS_NONE));
     }
@@ -33,7 +33,7 @@ static uint8_t show_cards(void) {
 
 void help_save(void) {
     uint8_t failed = save_match();
-    match_draw();
+    board_draw();
     if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
 }
 
@@ -48,7 +48,7 @@ static char choose(void) {
 
 uint8_t help(uint8_t asked) {
     char typed = keys_typed();
-    if (!match_people || risk_table.phase == PHASE_OVER) return 0; /* a demonstration, which any key ends; the end */
+    if (!hotseat_people || risk_table.phase == PHASE_OVER) return 0; /* a demonstration, which any key ends; the end */
     if (asked && keys_hit() & KEY_UP) {
         typed = choose();
         if (!typed) return 1;
@@ -56,10 +56,10 @@ uint8_t help(uint8_t asked) {
     switch (typed) {
     case 'L':
     case 'J':
-        log_show();
+        history_show();
         break;
     case 'T':
-        table_show();
+        statistics_show();
         break;
     case 'V':
         return show_cards();
@@ -74,6 +74,6 @@ uint8_t help(uint8_t asked) {
     default:
         return 0;
     }
-    match_draw();
+    board_draw();
     return 1;
 }

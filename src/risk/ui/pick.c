@@ -5,14 +5,14 @@
 #include "help.h"
 #include "input.h"
 #include "keys.h"
-#include "match.h"
+#include "board.h"
 #include "odds.h"
-#include "say.h"
+#include "event_text.h"
 #include "settings.h"
-#include "steer.h"
+#include "map_cursor.h"
 #include "video.h"
 #include "words.h"
-#include "world.h"
+#include "map_view.h"
 
 #define BLINK  12 /* frames */
 #define KEYS_X 48 /* column of the line below */
@@ -40,7 +40,7 @@ static void tell(void) {
         continent++;
     word_key(0, CONTINENT_WORD(continent));
     word_number(1, map_bonus[continent]);
-    match_below(word(WORD_HERE_CONTINENT));
+    board_below(word(WORD_HERE_CONTINENT));
     video_text(VIDEO_AT(KEYS_X, VIDEO_ZONE(4)), word(WORD_KEYS_BOARD));
     if (pick_base != NOWHERE && risk_table.phase == PHASE_ATTACK) {
         word_number(0, (uint16_t)(odds_of(risk_table.armies[pick_base], risk_table.armies[at]) * 100U / 255));
@@ -91,7 +91,7 @@ static uint8_t why_not(uint8_t territory) {
 }
 
 _Static_assert(INPUT_NEXT == INPUT_PREVIOUS + 1 && INPUT_UP == INPUT_PREVIOUS + 2 && INPUT_DOWN == INPUT_PREVIOUS + 3 &&
-                   STEER_LEFT == 0 && STEER_RIGHT == 1 && STEER_UP == 2 && STEER_DOWN == 3,
+                   MAP_CURSOR_LEFT == 0 && MAP_CURSOR_RIGHT == 1 && MAP_CURSOR_UP == 2 && MAP_CURSOR_DOWN == 3,
                "directions follow each other alike");
 
 uint8_t pick_territory(const risk_mask_t *among) {
@@ -99,15 +99,15 @@ uint8_t pick_territory(const risk_mask_t *among) {
     if (!MASK_HAS(*among, at)) at = first_of(among);
     tell();
     for (;;) {
-        if (frames == 0) world_light(at, 1);
-        if (frames == BLINK) world_light(at, 0);
+        if (frames == 0) map_view_light(at, 1);
+        if (frames == BLINK) map_view_light(at, 0);
         if (++frames == 2 * BLINK) frames = 0;
         input = input_read();
         next = typed_territory();
         if (next == at) {
             input = INPUT_OK; /* the number of where the cursor is: this one */
         } else if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
-            next = steer(at, (uint8_t)(input - INPUT_PREVIOUS), among);
+            next = map_cursor_move(at, (uint8_t)(input - INPUT_PREVIOUS), among);
         } else if (next != NOWHERE && !MASK_HAS(*among, next)) {
             sound_effect(EFFECT_REFUSED);
             dialogue_say(DIALOGUE_ANSWERS, word(why_not(next)));
@@ -118,15 +118,15 @@ uint8_t pick_territory(const risk_mask_t *among) {
             sound_effect(EFFECT_CURSOR);
             was = at;
             at = next;
-            world_light(at, 1);
-            if (at != was) world_light(was, 0);
+            map_view_light(at, 1);
+            if (at != was) map_view_light(was, 0);
             frames = 1;
             tell();
             continue;
         }
         if (input == INPUT_NONE && !help(1)) continue;
         dialogue_say(DIALOGUE_ANSWERS, ""); /* the key is seen to work, also while the cursor is dark */
-        world_light(at, 0);
+        map_view_light(at, 0);
         if (input == INPUT_NONE) return PICK_AGAIN;
         if (input == INPUT_BACK) return PICK_BACK;
         pick_ten = (keys_hit() & KEY_RETURN) != 0;

@@ -6,16 +6,16 @@
 #include "help.h"
 #include "input.h"
 #include "keys.h"
-#include "match.h"
-#include "risk_bot.h"
+#include "board.h"
+#include "bot.h"
 #include "screens.h"
 #include "settings.h"
-#include "show.h"
+#include "show_events.h"
 #include "words.h"
 
 static risk_events_t events;
 static risk_move_t move;
-static risk_advice_t advice;
+static bot_advice_t advice;
 static uint8_t sitting;  /* the person who was asked last, or NOBODY */
 static uint8_t answered; /* 1: a question that was answered stands in its line */
 static uint8_t watched;  /* 1: the machines play on by themselves, and nobody has to be asked whether they should */
@@ -28,7 +28,7 @@ static void sit_down(uint8_t seat) {
     uint8_t touched = input_interrupted;
     if (sitting == seat) return;
     sitting = seat;
-    if (match_people < 2) return;
+    if (hotseat_people < 2) return;
     word_text(0, seat_name(seat));
     dialogue_say(DIALOGUE_QUESTION, word(WORD_PASS_TO));
     dialogue_say(DIALOGUE_ANSWERS, word(WORD_KEYS_GO_ON));
@@ -40,13 +40,13 @@ static void sit_down(uint8_t seat) {
 static uint8_t people_alive(void) {
     uint8_t seat;
     for (seat = 0; seat < risk_table.players; seat++)
-        if (match_is_person(seat) && RISK_ALIVE(&risk_table, seat)) return 1;
+        if (hotseat_is_person(seat) && RISK_ALIVE(&risk_table, seat)) return 1;
     return 0;
 }
 
 static void decide(void) {
     uint8_t seat = risk_table.seat;
-    if (match_is_person(seat)) {
+    if (hotseat_is_person(seat)) {
         match_skip = 0;
         sit_down(seat);
         ask_move(&move);
@@ -63,33 +63,33 @@ static void decide(void) {
         move.verb = RISK_ABANDON;
         if (ask_leave()) return;
     }
-    risk_bot_look(&risk_table, &risk_bot_view);
+    bot_look(&risk_table, &bot_view);
     advice.move = match_memory.advised;
-    if (!risk_bot_go_on(&risk_bot_view, seat_level(seat), &advice))
-        risk_bot_think(&risk_bot_view, seat_level(seat), &advice);
+    if (!bot_go_on(&bot_view, seat_level(seat), &advice))
+        bot_think(&bot_view, seat_level(seat), &advice);
     match_memory.advised = move = advice.move;
 }
 
 static void play(uint8_t way) {
     uint8_t options = 0;
     if (settings.deal) options |= OPTION_DEAL;
-    if (settings.defender && match_people) options |= OPTION_ASK_DEFENDER;
+    if (settings.defender && hotseat_people) options |= OPTION_ASK_DEFENDER;
     input_interrupted = match_skip = 0;
-    watched = !match_people;
+    watched = !hotseat_people;
     sitting = NOBODY;
     ask_begin();
     if (way == MENU_RESUME) {
         events.count = 0;
     } else {
-        match_forget();
+        board_forget();
         risk_new(&risk_table, settings.players, options, clock_seed(), &events);
     }
-    match_draw();
+    board_draw();
     sound_play(TUNE_WAR);
     for (;;) {
         show_events(&events);
         if (risk_table.phase == PHASE_OVER) break;
-        if (!match_people && input_interrupted) return;
+        if (!hotseat_people && input_interrupted) return;
         decide();
         show_move(&move);
         risk_apply(&risk_table, &move, &events);
@@ -98,13 +98,13 @@ static void play(uint8_t way) {
 
 void play_match(uint8_t way) {
     uint8_t seat;
-    match_people = 0;
+    hotseat_people = 0;
     for (seat = 0; seat < settings.players; seat++)
-        if (seat_at(seat)->kind == SEAT_PERSON) match_people++;
+        if (seat_at(seat)->kind == SEAT_PERSON) hotseat_people++;
     play(way);
 }
 
 void play_demo(void) {
-    match_people = 0;
+    hotseat_people = 0;
     play(MENU_MATCH);
 }

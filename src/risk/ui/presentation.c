@@ -1,12 +1,12 @@
 /* The presentation: continents and what they bring, an attack, the cards. The sentences are those of the rules. */
-#include "card.h"
+#include "card_picture.h"
 #include "input.h"
-#include "match.h"
-#include "say.h"
+#include "board.h"
+#include "event_text.h"
 #include "screens.h"
 #include "text.h"
 #include "words.h"
-#include "world.h"
+#include "map_view.h"
 
 enum { GLANCE = 60, READING = 240 }; /* frames, if nobody leafs */
 enum { ORDERS_WIDTH = VIDEO_WIDTH - 2, ORDERS_HEIGHT = 3 * TEXT_STEP };
@@ -32,17 +32,17 @@ static uint8_t show_continent(uint8_t continent) {
     uint8_t territory;
     word_key(0, CONTINENT_WORD(continent));
     word_number(1, map_bonus[continent]);
-    match_below(word(WORD_HERE_CONTINENT));
+    board_below(word(WORD_HERE_CONTINENT));
     for (territory = map_first[continent]; territory != map_first[continent + 1]; territory++) {
         risk_table.owner[territory] = continent;
-        world_territory(territory);
+        map_view_territory(territory);
     }
     return leaf(GLANCE);
 }
 
 static void stand(uint8_t territory, uint8_t armies) {
     risk_table.armies[territory] = armies;
-    world_light(territory, 1);
+    map_view_light(territory, 1);
 }
 
 static void lay_cards(void) {
@@ -51,18 +51,18 @@ static void lay_cards(void) {
     video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_ZONE(4) - VIDEO_ZONE(1)),
                VIDEO_PEN(PEN_CLOTH));
     for (i = 0; i < sizeof shown; i++)
-        card_draw(shown[i], CARD_AT(i));
+        card_picture_draw(shown[i], CARD_AT(i));
 }
 
 uint8_t presentation_show(void) {
     uint8_t continent;
-    match_clear();
-    match_draw();
-    match_below(word(WORD_KEYS_PAGES));
+    board_clear();
+    board_draw();
+    board_below(word(WORD_KEYS_PAGES));
     if (read_rule(WORD_RULES_AIM)) return 1;
     for (continent = NORTH_AMERICA; continent != CONTINENTS; continent++)
         if (show_continent(continent)) return 1;
-    match_below(word(WORD_KEYS_PAGES));
+    board_below(word(WORD_KEYS_PAGES));
     if (read_rule(WORD_RULES_INCOME)) return 1;
     stand(BRAZIL, 7);
     stand(NORTH_AFRICA, 3);

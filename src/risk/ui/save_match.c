@@ -1,7 +1,7 @@
 /* The game on the disc: the rules' table, who plays, and what is remembered besides. */
 #include "saves.h"
 #include "disc_error.h"
-#include "match.h"
+#include "board.h"
 #include "settings.h"
 
 /* match_t (match_file.h), part by part. */

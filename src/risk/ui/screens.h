@@ -1,7 +1,7 @@
 /* screens: what the player sees of a game; the screens around it are src/frontend's.
  *
- * A game is shown on the board (src/risk/board) with four lines of dialogue above it and one line below: play.c makes the moves,
- * ask.c asks for them, show.c shows what happened. frontend_hooks.c has the hooks for the front end.
+ * A game is shown on the board (src/risk/ui/map) with four lines of dialogue above it and one line below: play.c makes the moves,
+ * ask.c asks for them, show_events.c shows what happened. frontend_hooks.c has the hooks for the front end.
  */
 #ifndef SCREENS_H
 #define SCREENS_H
@@ -10,8 +10,8 @@
 #include "risk.h"
 
 /* Pages over the board: what happened last, the players side by side and the dice, a seat's cards. */
-void log_show(void);
-void table_show(void);
+void history_show(void);
+void statistics_show(void);
 void cards_show(uint8_t seat); /* who has one at least */
 
 /* How many cards lie on the table instead of the board, 0: none; with CARDS_ASKED three of them may be handed in. The game does not

@@ -1,7 +1,7 @@
 /* The ceremony: the world in one colour, and another game is offered. */
 #include "audio.h"
 #include "dialogue.h"
-#include "match.h"
+#include "board.h"
 #include "screens.h"
 #include "settings.h"
 #include "words.h"
@@ -14,7 +14,7 @@ uint8_t winner_show(void) {
     word_text(0, seat_name(risk_table.winner));
     dialogue_say(DIALOGUE_EVENT, word(WORD_WINNER));
     dialogue_say(DIALOGUE_QUESTION, word(WORD_AGAIN));
-    sound_play(match_is_person(risk_table.winner) || !match_people ? TUNE_VICTORY : TUNE_DEFEAT);
+    sound_play(hotseat_is_person(risk_table.winner) || !hotseat_people ? TUNE_VICTORY : TUNE_DEFEAT);
     dialogue_offer(answers, 2, 0);
     do
         picked = dialogue_answer();

@@ -24,7 +24,7 @@ $(foreach language,$(mille.languages),$(eval $(call screens_in,$(language))))
 
 # Whole matches: a player at the keys, who sees which question is on the screen.
 PLAYER_WRAPS := clock_wait keys_hit keys_typed input_read input_any dialogue_offer dialogue_answer help_key ask_card ask_rival mille_new mille_apply
-PLAYER_SOURCES := tests/mille/ui/player.c $(SCREENS_SOURCES)
+PLAYER_SOURCES := tests/mille/ui/player.c tools/mille/random_player.c $(SCREENS_SOURCES)
 $(eval $(call program,$(BUILD)/san/matches,san,tests/mille/ui/matches.c $(PLAYER_SOURCES),$(PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 
 TESTS += matches

@@ -1,6 +1,6 @@
 /*  What the board costs on the CPC, in NOPs: bench BOARD.ihx. A frame is 19,968. */
 #include "budget.h"
-#include "steer.h"
+#include "map_cursor.h"
 #include "z80_steer.h"
 
 #define FRAME 19968
@@ -16,7 +16,7 @@ static void territories(z80_t *z) {
         }
         cpc_poke(z->cpc, cpc_address(z->cpc, "risk_table"), &table, sizeof table);
         for (int t = 0; t < TERRITORIES; t++) {
-            z80_call(z, "world_territory", (cpc_call_t){.af = (uint16_t)(t << 8)});
+            z80_call(z, "map_view_territory", (cpc_call_t){.af = (uint16_t)(t << 8)});
             budget_count(&budget, z->nops);
         }
     }
@@ -28,7 +28,7 @@ static void directions(z80_t *z) {
     budget_t budget = {.name = "board.steer", .limit = 12000};
     static const risk_mask_t all = {{0xff, 0xff, 0xff, 0xff, 0xff, 0x03}};
     for (uint8_t from = 0; from < TERRITORIES; from++)
-        for (uint8_t direction = STEER_LEFT; direction <= STEER_DOWN; direction++) {
+        for (uint8_t direction = MAP_CURSOR_LEFT; direction <= MAP_CURSOR_DOWN; direction++) {
             z80_steer(z, from, direction, &all);
             budget_count(&budget, z->nops);
         }
@@ -41,7 +41,7 @@ int main(int count, char **words) {
     z80_call(&z, "restarts_swap", (cpc_call_t){0}); /* as cpc_init.s does */
     territories(&z);
     directions(&z);
-    z80_call(&z, "world_draw", (cpc_call_t){0});
+    z80_call(&z, "map_view_draw", (cpc_call_t){0});
     budget_line("board.draw", "-frames", (z.nops + FRAME - 1) / FRAME, 40);
     z80_close(&z);
     return 0;

@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "board.h"
-#include "card.h"
+#include "card_picture.h"
 #include "host.h"
-#include "steer.h"
+#include "map_cursor.h"
 #include "tap.h"
-#include "world.h"
+#include "map_view.h"
 #include "z80_steer.h"
 
 #define STRIPS 0x5C00 /* where the Z80 finds an area of ours */
@@ -77,15 +77,15 @@ static void any_table(z80_t *z, int free_too) {
 static void test_world(z80_t *z) {
     for (int i = 0; i < 5; i++) {
         any_table(z, 1);
-        world_draw();
-        z80_call(z, "world_draw", (cpc_call_t){0});
+        map_view_draw();
+        z80_call(z, "map_view_draw", (cpc_call_t){0});
     }
     same(z, "the board is drawn alike, whoever holds what");
     for (int i = 0; i < 100; i++) {
         uint8_t t = (uint8_t)chance(TERRITORIES), lit = (uint8_t)chance(2);
         if (i % 10 == 0) any_table(z, 1);
-        world_light(t, lit);
-        z80_call(z, "world_light", (cpc_call_t){.af = (uint16_t)(t << 8), .hl = lit});
+        map_view_light(t, lit);
+        z80_call(z, "map_view_light", (cpc_call_t){.af = (uint16_t)(t << 8), .hl = lit});
     }
     same(z, "territories are drawn alike, lit and plain");
 }
@@ -94,8 +94,8 @@ static void test_cards(z80_t *z) {
     any_table(z, 0);
     for (uint8_t card = 0; card < CARDS; card++) {
         uint16_t at = VIDEO_AT(chance(VIDEO_WIDTH - CARD_WIDTH + 1), 35 + chance(VIDEO_HEIGHT - 35 - CARD_HEIGHT + 1));
-        card_draw(card, at);
-        z80_call(z, "card_draw", (cpc_call_t){.af = (uint16_t)(card << 8), .de = at});
+        card_picture_draw(card, at);
+        z80_call(z, "card_picture_draw", (cpc_call_t){.af = (uint16_t)(card << 8), .de = at});
     }
     same(z, "cards are drawn alike");
 }
@@ -104,17 +104,17 @@ static void test_cards(z80_t *z) {
 static void test_again(z80_t *z) {
     static uint8_t before[HOST_SCREEN_BYTES];
     any_table(z, 1);
-    world_draw();
+    map_view_draw();
     memcpy(before, host_screen, sizeof before);
     risk_t table = risk_table;
     for (uint8_t t = 0; t < TERRITORIES; t++) {
         risk_table.owner[t] = (uint8_t)(t % PLAYERS_MAX);
         risk_table.armies[t] = 88;
-        world_light(t, 1);
+        map_view_light(t, 1);
     }
     risk_table = table;
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        world_territory(t);
+        map_view_territory(t);
     ok(!memcmp(before, host_screen, sizeof before),
        "a territory can be painted over and over, and nothing else changes");
 }
@@ -127,8 +127,8 @@ static int reached(const risk_mask_t *among, uint8_t from) {
     int count = 1;
     seen[from] = 1;
     for (int i = 0; i < count; i++)
-        for (uint8_t direction = STEER_LEFT; direction <= STEER_DOWN; direction++) {
-            uint8_t to = steer(found[i], direction, among);
+        for (uint8_t direction = MAP_CURSOR_LEFT; direction <= MAP_CURSOR_DOWN; direction++) {
+            uint8_t to = map_cursor_move(found[i], direction, among);
             if (!MASK_HAS(*among, to)) return -1;
             if (!seen[to]) found[count++] = to;
             seen[to] = 1;
@@ -173,12 +173,12 @@ static void test_steer(z80_t *z) {
         failures += !walk(&mask);
     }
     ok(!failures, "and so it does among any of them (5000 choices, %d failed)", failures);
-    ok(steer(WESTERN_EUROPE, STEER_RIGHT, &(risk_mask_t){{0}}) == WESTERN_EUROPE, "where there is no other it stays");
+    ok(map_cursor_move(WESTERN_EUROPE, MAP_CURSOR_RIGHT, &(risk_mask_t){{0}}) == WESTERN_EUROPE, "where there is no other it stays");
     failures = 0;
     for (int i = 0; i < 500; i++) {
         mask = any_mask();
         uint8_t from = (uint8_t)chance(TERRITORIES), direction = (uint8_t)chance(4);
-        failures += steer(from, direction, &mask) != z80_steer(z, from, direction, &mask);
+        failures += map_cursor_move(from, direction, &mask) != z80_steer(z, from, direction, &mask);
     }
     ok(!failures, "the Z80 goes the same ways (%d others)", failures);
 }

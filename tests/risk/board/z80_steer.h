@@ -1,6 +1,6 @@
 #ifndef Z80_STEER_H
 #define Z80_STEER_H
-/*  steer.h as a call from the PC. */
+/*  map_cursor.h as a call from the PC. */
 #include "risk.h"
 #include "z80.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 #include "budget.h"
 #include "rig.h"
-#include "risk_bot.h"
+#include "bot.h"
 
 #define TURNS 1000 /* of the third level */
 
@@ -14,15 +14,15 @@ static budget_t turns = {"risk-bot-turn-nops", 1500000, 0, 0, 0};
 static int different;
 
 /* One step on both machines; the NOPs it took the Z80. */
-static uint64_t step(rig_t *rig, const risk_t *game, uint8_t level, risk_advice_t *advice) {
-    risk_advice_t there;
+static uint64_t step(rig_t *rig, const risk_t *game, uint8_t level, bot_advice_t *advice) {
+    bot_advice_t there;
     rig_write(rig, "risk_table", game, sizeof *game);
     rig_write(rig, "level", &level, 1);
     rig_write(rig, "advice", advice, sizeof *advice);
     uint64_t nops = rig_call(rig, "run_step");
     rig_read(rig, "advice", &there, sizeof there);
-    risk_bot_look(game, &risk_bot_view);
-    if (!risk_bot_go_on(&risk_bot_view, level, advice)) risk_bot_think(&risk_bot_view, level, advice);
+    bot_look(game, &bot_view);
+    if (!bot_go_on(&bot_view, level, advice)) bot_think(&bot_view, level, advice);
     different += memcmp(&there, advice, sizeof there) != 0;
     return nops;
 }
@@ -31,7 +31,7 @@ static uint64_t step(rig_t *rig, const risk_t *game, uint8_t level, risk_advice_
 static void measure(rig_t *rig, uint8_t players, uint8_t options, uint32_t seed) {
     risk_t game;
     risk_events_t events;
-    risk_advice_t advice = {0};
+    bot_advice_t advice = {0};
     uint64_t sum = 0;
     uint8_t turn = NOBODY;
     risk_new(&game, players, options, seed, &events);

@@ -92,7 +92,7 @@ static void shuffle_unseen(risk_t *game) {
 }
 
 /* Two rivals change names. */
-static void swap_rivals(risk_view_t *view) {
+static void swap_rivals(bot_view_t *view) {
     uint8_t a = view->seat == 0,
             b = view->seat == view->players - 1 ? (uint8_t)(view->players - 2) : (uint8_t)(view->players - 1);
     uint8_t held = view->held[a];
@@ -102,7 +102,7 @@ static void swap_rivals(risk_view_t *view) {
         if (view->owner[t] == a || view->owner[t] == b) view->owner[t] ^= a ^ b;
 }
 
-static bool same(const risk_advice_t *a, const risk_advice_t *b) {
+static bool same(const bot_advice_t *a, const bot_advice_t *b) {
     return memcmp(&a->move, &b->move, sizeof a->move) == 0 && a->why == b->why;
 }
 
@@ -117,22 +117,22 @@ static void sees_only_its_own(uint8_t level) {
         uint8_t turn = NOBODY;
         risk_new(&game, (uint8_t)(PLAYERS_MIN + seed % 5), (uint8_t)(seed % (OPTION_BITS + 1)), seed, &events);
         while (game.phase != PHASE_OVER && game.round < 100) {
-            risk_view_t view, kept, hidden;
-            risk_advice_t advice, twin;
-            risk_bot_look(&game, &view);
+            bot_view_t view, kept, hidden;
+            bot_advice_t advice, twin;
+            bot_look(&game, &view);
             kept = view;
-            risk_bot_think(&view, level, &advice);
+            bot_think(&view, level, &advice);
             again += memcmp(&view, &kept, sizeof view) != 0;
-            risk_bot_think(&view, level, &twin);
+            bot_think(&view, level, &twin);
             again += !same(&advice, &twin);
             other = game;
             shuffle_unseen(&other);
-            risk_bot_look(&other, &hidden);
-            risk_bot_think(&hidden, level, &twin);
+            bot_look(&other, &hidden);
+            bot_think(&hidden, level, &twin);
             unseen += !same(&advice, &twin);
             if (game.players > 2) {
                 swap_rivals(&view);
-                risk_bot_think(&view, level, &twin);
+                bot_think(&view, level, &twin);
                 names += !same(&advice, &twin);
             }
             thoughts++;
@@ -204,11 +204,11 @@ static void every_reason_is_given(void) {
     for (uint32_t seed = 0; seed < 60; seed++) {
         risk_t game;
         risk_events_t events;
-        risk_advice_t advice;
+        bot_advice_t advice;
         risk_new(&game, (uint8_t)(PLAYERS_MIN + seed % 5), (uint8_t)(seed % (OPTION_BITS + 1)), seed, &events);
         while (game.phase != PHASE_OVER && game.round < 100) {
-            risk_bot_look(&game, &risk_bot_view);
-            risk_bot_think(&risk_bot_view, RISK_BOT_HARD, &advice);
+            bot_look(&game, &bot_view);
+            bot_think(&bot_view, RISK_BOT_HARD, &advice);
             given[advice.why]++;
             if (risk_apply(&game, &advice.move, &events) != REASON_NONE) break;
         }

@@ -2,9 +2,9 @@
 #ifndef Z80_SIDE_H
 #define Z80_SIDE_H
 
-#include "risk_bot.h"
+#include "bot.h"
 
 void run_step(void);  /* risk_table, level, advice → advice: one step of a turn, as the game takes it */
-void run_think(void); /* risk_bot_view, level → advice */
+void run_think(void); /* bot_view, level → advice */
 
 #endif

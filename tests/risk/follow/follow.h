@@ -58,7 +58,7 @@ void stage_position(follow_t *follow);
 
 /* forge.c: the game becomes another one that can be, and the referee's table with it */
 void forge_game(follow_t *follow);
-extern long forge_passed, forge_stopped; /* games forged so far, let pass by risk_fault or not */
+extern long forge_passed, forge_stopped; /* games forged so far, let pass by risk_validate or not */
 
 /* events.c: what is wrong with the events of the last move, NULL if nothing */
 const char *events_wrong(const ref_table_t *table, const risk_events_t *events);

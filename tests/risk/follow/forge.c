@@ -1,8 +1,8 @@
-/* Forged games: a few bytes of a game are changed, as in a save that something else wrote. What risk_fault lets pass is
+/* Forged games: a few bytes of a game are changed, as in a save that something else wrote. What risk_validate lets pass is
    played on, and both must still agree on every ply. */
 #include <string.h>
 
-#include "fault.h"
+#include "validate.h"
 #include "follow.h"
 
 enum { TRIES = 300, BYTES_MAX = 3 };
@@ -76,7 +76,7 @@ void forge_game(follow_t *follow) {
         for (int n = 1 + player_roll(&follow->player, BYTES_MAX); n > 0; n--)
             change_a_byte((uint8_t *)&forged, &follow->player);
         if (forged.phase == PHASE_OVER || too_far(&forged)) continue;
-        if (risk_fault(&forged) != FAULT_NONE) {
+        if (risk_validate(&forged) != VALID) {
             forge_stopped++;
             continue;
         }

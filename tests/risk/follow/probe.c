@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "fault.h"
+#include "validate.h"
 #include "follow.h"
 
 long probe_refused[REASON_COUNT];
@@ -110,7 +110,7 @@ static const char *probe_save(const risk_t *game) {
     memset(&copy, 0, sizeof copy);
     save_write(game, bytes);
     if (save_read(&copy, bytes, sizeof bytes) != SAVE_OK) return "its save is refused";
-    if (risk_fault(game) != FAULT_NONE) return "it is called impossible";
+    if (risk_validate(game) != VALID) return "it is called impossible";
     return memcmp(&copy, game, sizeof copy) == 0 ? NULL : "its save holds another game";
 }
 
@@ -155,7 +155,7 @@ static const char *probe_abandon(const risk_t *game) {
     if (events.count != 1 || events.list[0].kind != EVENT_OPEN || events.list[0].n != game->round)
         return "abandoning is not told";
     if (all_armies(&copy) != all_armies(game)) return "abandoning costs armies";
-    return risk_fault(&copy) == FAULT_NONE ? NULL : "an abandoned game is called impossible";
+    return risk_validate(&copy) == VALID ? NULL : "an abandoned game is called impossible";
 }
 
 static const char *probe_refusal(const risk_t *game, const ref_table_t *table, const risk_move_t *move) {

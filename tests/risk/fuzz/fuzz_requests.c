@@ -47,7 +47,7 @@ static void say_list(const char *key, const uint16_t *list, int count) {
                                  list[i]);
 }
 
-static void say_view(const risk_view_t *view) {
+static void say_view(const bot_view_t *view) {
     static const char *const phases[] = {"claim",  "deploy",  "trade", "place", "attack",
                                          "defend", "advance", "move",  "over"};
     uint16_t list[TERRITORIES];
@@ -72,7 +72,7 @@ static void say_view(const risk_view_t *view) {
 static void near_requests(const uint8_t *data, size_t size) {
     risk_t game;
     risk_events_t events;
-    risk_view_t view, read;
+    bot_view_t view, read;
     risk_move_t move;
     random_t random;
     char problem[REQUEST_PROBLEM], kept[sizeof line];
@@ -82,7 +82,7 @@ static void near_requests(const uint8_t *data, size_t size) {
         random_player_move(&game, &random, &move);
         risk_apply(&game, &move, &events);
     }
-    risk_bot_look(&game, &view);
+    bot_look(&game, &view);
     for (data += 3, size -= 3; size >= 2; data += 2, size -= 2)
         if (data[0] < sizeof view) ((uint8_t *)&view)[data[0]] = data[1];
     say_view(&view);

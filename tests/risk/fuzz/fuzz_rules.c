@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "fault.h"
+#include "validate.h"
 #include "fuzz_info.h"
 #include "moves.h"
 #include "play_on.h"

@@ -149,7 +149,7 @@ static void deal(void) {
         for (uint32_t seed = 0; seed < 20; seed++) {
             new_game(players, OPTION_DEAL, seed);
             expect(game.phase == PHASE_DEPLOY && happened(EVENT_DEAL) == 1 && game.seat == game.starter);
-            expect(risk_fault(&game) == FAULT_NONE); /* evenly, the first seats having what is over */
+            expect(risk_validate(&game) == VALID); /* evenly, the first seats having what is over */
             differ += game.owner[PERU] != before;
             before = game.owner[PERU];
         }

@@ -53,7 +53,7 @@ void turn(uint8_t seat, uint8_t phase) {
     game.seat = game.turn = seat;
     game.phase = phase;
     if (phase == PHASE_PLACE) game.pool = 3;
-    if (risk_fault(&game) != FAULT_NONE) broken("the situation cannot be");
+    if (risk_validate(&game) != VALID) broken("the situation cannot be");
 }
 
 /* ---- moves ---- */
@@ -63,7 +63,7 @@ static void settled(void) {
     static uint8_t bytes[SAVE_BYTES];
     static risk_t loaded;
     int cards = 0;
-    expect(risk_fault(&game) == FAULT_NONE);
+    expect(risk_validate(&game) == VALID);
     save_write(&game, bytes);
     expect(save_read_strict(&loaded, bytes, SAVE_BYTES) == SAVE_OK);
     expect(memcmp(&loaded, &game, sizeof game) == 0);

@@ -11,7 +11,7 @@
 #define STAGE_H
 
 #include <stdbool.h>
-#include "fault.h"
+#include "validate.h"
 
 extern risk_t game;
 extern risk_events_t events; /* of the last move */

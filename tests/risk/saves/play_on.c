@@ -1,6 +1,6 @@
 /* Invariants, written without the help of the code they watch over. */
 #include <string.h>
-#include "fault.h"
+#include "validate.h"
 #include "play_on.h"
 #include "random_player.h"
 
@@ -32,7 +32,7 @@ const char *play_any(risk_t *game, const risk_move_t *move) {
         if (events.count) return "an illegal move has events";
         return memcmp(&before, game, sizeof before) ? "an illegal move changed the game" : NULL;
     }
-    if (risk_fault(game) != FAULT_NONE) return "a legal move led to a game that cannot be";
+    if (risk_validate(game) != VALID) return "a legal move led to a game that cannot be";
     return watch(game);
 }
 

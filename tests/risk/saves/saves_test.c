@@ -4,7 +4,7 @@
 #include <string.h>
 #include "crc16.h"
 #include "damage.h"
-#include "fault.h"
+#include "validate.h"
 #include "play_on.h"
 #include "random_player.h"
 #include "tap.h"
@@ -111,7 +111,7 @@ static void results(void) {
     do {                                                                                                               \
         risk_t good = game;                                                                                            \
         change;                                                                                                        \
-        ok(risk_fault(&game) == (fault), "impossible: " what);                                                         \
+        ok(risk_validate(&game) == (fault), "impossible: " what);                                                         \
         game = good;                                                                                                   \
     } while (0)
 
@@ -124,7 +124,7 @@ static void play_until(uint8_t phase) {
         random_player_move(&game, &random, &move);
         risk_apply(&game, &move, &events);
     }
-    ok(risk_fault(&game) == FAULT_NONE, "a game that was played to phase %d can be", phase);
+    ok(risk_validate(&game) == VALID, "a game that was played to phase %d can be", phase);
 }
 
 static uint8_t of_another(uint8_t seat) {
@@ -136,71 +136,71 @@ static uint8_t of_another(uint8_t seat) {
 
 static void faults_of_setup(void) {
     play_until(PHASE_CLAIM);
-    FAULT(game.seat = game.turn = (uint8_t)((game.seat + 1) % 3), FAULT_OWNERS, "a claim out of turn");
-    FAULT(game.owner[0] = 0, FAULT_OWNERS, "a claim too many");
-    FAULT(game.card[0] = 0, FAULT_CARDS, "a card in a hand before the play");
-    FAULT(game.round = 1, FAULT_PLAYERS, "a round before the play");
-    FAULT(game.armies[3] = 1, FAULT_ARMIES, "an army on free land");
+    FAULT(game.seat = game.turn = (uint8_t)((game.seat + 1) % 3), INVALID_OWNERS, "a claim out of turn");
+    FAULT(game.owner[0] = 0, INVALID_OWNERS, "a claim too many");
+    FAULT(game.card[0] = 0, INVALID_CARDS, "a card in a hand before the play");
+    FAULT(game.round = 1, INVALID_PLAYERS, "a round before the play");
+    FAULT(game.armies[3] = 1, INVALID_ARMIES, "an army on free land");
     play_until(PHASE_DEPLOY);
-    FAULT(game.armies[0]++, FAULT_ARMIES, "an army too many");
-    FAULT(game.left[0]++, FAULT_ARMIES, "an army too many to come");
-    FAULT(game.seat = game.turn = (uint8_t)((game.seat + 1) % 3), FAULT_ARMIES, "placing out of turn");
-    FAULT(game.owner[0] = NOBODY, FAULT_OWNERS, "free land when all is claimed");
-    FAULT(game.pool = 1, FAULT_ARMIES, "a pool before the play");
+    FAULT(game.armies[0]++, INVALID_ARMIES, "an army too many");
+    FAULT(game.left[0]++, INVALID_ARMIES, "an army too many to come");
+    FAULT(game.seat = game.turn = (uint8_t)((game.seat + 1) % 3), INVALID_ARMIES, "placing out of turn");
+    FAULT(game.owner[0] = NOBODY, INVALID_OWNERS, "free land when all is claimed");
+    FAULT(game.pool = 1, INVALID_ARMIES, "a pool before the play");
 }
 
 static void faults_of_play(void) {
     play_until(PHASE_PLACE);
-    FAULT(game.players = 7, FAULT_PLAYERS, "seven players");
-    FAULT(game.options = 99, FAULT_PLAYERS, "an unknown option");
-    FAULT(game.phase = 99, FAULT_PLAYERS, "an unknown phase");
-    FAULT(game.seat = 5, FAULT_PLAYERS, "a seat that is not there");
-    FAULT(game.starter = 3, FAULT_PLAYERS, "a starter who is not there");
-    FAULT(game.captured = 2, FAULT_PLAYERS, "captured twice over");
-    FAULT(game.alive = 255, FAULT_PLAYERS, "more alive than players");
-    FAULT(memset(game.card, game.turn, CARDS), FAULT_CARDS, "all cards in one hand");
-    FAULT(memset(game.card, IN_DISCARD, CARDS), FAULT_CARDS, "no pack");
-    FAULT(game.card[0] = IN_DISCARD, FAULT_CARDS, "a discard without a set");
-    FAULT(game.sets = 65535, FAULT_CARDS, "more sets than are counted");
-    FAULT(game.owner[0] = 9, FAULT_OWNERS, "a territory of nobody's");
-    FAULT(memset(game.owner, game.turn, TERRITORIES), FAULT_OWNERS, "rivals alive without land");
-    FAULT(game.owner[0] = NOBODY, FAULT_OWNERS, "free land in the play");
-    FAULT(game.armies[0] = 0, FAULT_ARMIES, "an empty territory");
-    FAULT(game.armies[0] = game.armies[1] = game.armies[2] = game.armies[3] = 65535, FAULT_ARMIES, "more than a box");
-    FAULT(game.left[0] = 1, FAULT_ARMIES, "armies to set up in the play");
-    FAULT(game.pool = 0, FAULT_TURN, "nothing to place");
-    FAULT(game.from = 0, FAULT_TURN, "a base without an attack");
-    FAULT(game.winner = 0, FAULT_TURN, "a winner of a game that goes on");
-    FAULT(game.seat = (uint8_t)((game.seat + 1) % 3), FAULT_TURN, "a seat out of its turn");
-    FAULT(game.phase = PHASE_TRADE, FAULT_TURN, "a trade without a set");
+    FAULT(game.players = 7, INVALID_PLAYERS, "seven players");
+    FAULT(game.options = 99, INVALID_PLAYERS, "an unknown option");
+    FAULT(game.phase = 99, INVALID_PLAYERS, "an unknown phase");
+    FAULT(game.seat = 5, INVALID_PLAYERS, "a seat that is not there");
+    FAULT(game.starter = 3, INVALID_PLAYERS, "a starter who is not there");
+    FAULT(game.captured = 2, INVALID_PLAYERS, "captured twice over");
+    FAULT(game.alive = 255, INVALID_PLAYERS, "more alive than players");
+    FAULT(memset(game.card, game.turn, CARDS), INVALID_CARDS, "all cards in one hand");
+    FAULT(memset(game.card, IN_DISCARD, CARDS), INVALID_CARDS, "no pack");
+    FAULT(game.card[0] = IN_DISCARD, INVALID_CARDS, "a discard without a set");
+    FAULT(game.sets = 65535, INVALID_CARDS, "more sets than are counted");
+    FAULT(game.owner[0] = 9, INVALID_OWNERS, "a territory of nobody's");
+    FAULT(memset(game.owner, game.turn, TERRITORIES), INVALID_OWNERS, "rivals alive without land");
+    FAULT(game.owner[0] = NOBODY, INVALID_OWNERS, "free land in the play");
+    FAULT(game.armies[0] = 0, INVALID_ARMIES, "an empty territory");
+    FAULT(game.armies[0] = game.armies[1] = game.armies[2] = game.armies[3] = 65535, INVALID_ARMIES, "more than a box");
+    FAULT(game.left[0] = 1, INVALID_ARMIES, "armies to set up in the play");
+    FAULT(game.pool = 0, INVALID_TURN, "nothing to place");
+    FAULT(game.from = 0, INVALID_TURN, "a base without an attack");
+    FAULT(game.winner = 0, INVALID_TURN, "a winner of a game that goes on");
+    FAULT(game.seat = (uint8_t)((game.seat + 1) % 3), INVALID_TURN, "a seat out of its turn");
+    FAULT(game.phase = PHASE_TRADE, INVALID_TURN, "a trade without a set");
     play_until(PHASE_ATTACK);
-    FAULT(game.pool = 3, FAULT_TURN, "an attack before all is placed");
-    FAULT(for (int t = 0; t < TERRITORIES; t++) game.armies[t] = 1, FAULT_TURN, "an attack without a base");
+    FAULT(game.pool = 3, INVALID_TURN, "an attack before all is placed");
+    FAULT(for (int t = 0; t < TERRITORIES; t++) game.armies[t] = 1, INVALID_TURN, "an attack without a base");
     play_until(PHASE_MOVE);
-    FAULT(for (int t = 0; t < TERRITORIES; t++) game.armies[t] = 1, FAULT_TURN, "a free move without armies");
+    FAULT(for (int t = 0; t < TERRITORIES; t++) game.armies[t] = 1, INVALID_TURN, "a free move without armies");
 }
 
 static void faults_of_attack(void) {
     play_until(PHASE_DEFEND);
-    FAULT(game.options = 0, FAULT_TURN, "a defender asked who is not to be");
-    FAULT(game.dice = 4, FAULT_TURN, "four dice");
-    FAULT(game.dice = 0, FAULT_TURN, "no dice");
-    FAULT(game.to = game.from, FAULT_TURN, "an attack on oneself");
-    FAULT(game.from = NOWHERE, FAULT_TURN, "an attack from nowhere");
-    FAULT(game.from = of_another(game.turn), FAULT_TURN, "an attack from a rival's land");
+    FAULT(game.options = 0, INVALID_TURN, "a defender asked who is not to be");
+    FAULT(game.dice = 4, INVALID_TURN, "four dice");
+    FAULT(game.dice = 0, INVALID_TURN, "no dice");
+    FAULT(game.to = game.from, INVALID_TURN, "an attack on oneself");
+    FAULT(game.from = NOWHERE, INVALID_TURN, "an attack from nowhere");
+    FAULT(game.from = of_another(game.turn), INVALID_TURN, "an attack from a rival's land");
     play_until(PHASE_ADVANCE);
-    FAULT(game.armies[game.to] = 1, FAULT_ARMIES, "armies where none have moved in yet");
-    FAULT(game.captured = 0, FAULT_TURN, "an advance without a capture");
-    FAULT(game.armies[game.from] = 1, FAULT_TURN, "an advance without armies");
+    FAULT(game.armies[game.to] = 1, INVALID_ARMIES, "armies where none have moved in yet");
+    FAULT(game.captured = 0, INVALID_TURN, "an advance without a capture");
+    FAULT(game.armies[game.from] = 1, INVALID_TURN, "an advance without armies");
     play_until(PHASE_TRADE);
-    FAULT(game.phase = PHASE_ATTACK, FAULT_TURN, "sets not yet settled, and yet an attack");
+    FAULT(game.phase = PHASE_ATTACK, INVALID_TURN, "sets not yet settled, and yet an attack");
 }
 
 static void faults_of_end(void) {
     play_until(PHASE_OVER);
     ok(game.winner < 3, "and has a winner");
-    FAULT(game.winner = NOBODY, FAULT_TURN, "a world in one hand and no winner");
-    FAULT(game.turn = (uint8_t)((game.turn + 1) % 3), FAULT_PLAYERS, "the turn of one who is out");
+    FAULT(game.winner = NOBODY, INVALID_TURN, "a world in one hand and no winner");
+    FAULT(game.turn = (uint8_t)((game.turn + 1) % 3), INVALID_PLAYERS, "the turn of one who is out");
 }
 
 int main(void) {

@@ -4,11 +4,11 @@
 #include "ask.h"
 #include "audio.h"
 #include "host.h"
-#include "log.h"
-#include "match.h"
+#include "history.h"
+#include "board.h"
 #include "screens.h"
 #include "settings.h"
-#include "show.h"
+#include "show_events.h"
 #include "tap.h"
 
 /* A person in Alaska against Kamchatka. */
@@ -16,7 +16,7 @@ static void stage(uint16_t armies, uint16_t rivals) {
     risk_events_t events;
     settings_reset();
     settings.pace = PACE_FAST;
-    match_people = 1;
+    hotseat_people = 1;
     match_skip = 0;
     risk_new(&risk_table, 2, OPTION_DEAL, 1959, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++) {
@@ -31,7 +31,7 @@ static void stage(uint16_t armies, uint16_t rivals) {
     host_reset();
     host_limit(6000);
     audio_apply();
-    match_forget();
+    board_forget();
     ask_begin();
 }
 

@@ -1,5 +1,5 @@
 # RISK on the screen: picture by picture, whole games by keys, and its binary in the simulated CPC.
-INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/board $(RISK_BOT) $(FRONTEND) src/platform/host src/platform/host/picture tests/tap tests/shots
+INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/ui/map $(RISK_BOT) $(FRONTEND) src/platform/host src/platform/host/picture tests/tap tests/shots
 RISK_SCREENS := $(filter-out src/frontend/main.c,$(risk.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
 $(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c $(wildcard tests/shots/*.c) $(RISK_SCREENS),$(HOST_LIBS),risk))
 
@@ -50,7 +50,7 @@ test-risk-resume = rm -rf $(BUILD)/tests/risk/disc && mkdir -p $(BUILD)/tests/ri
 test-risk-resume-needs = $(BUILD)/san/risk_resume
 
 # A joystick alone.
-RISK_JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show load_match cards_choose log_show table_show cards_show advice_show
+RISK_JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show load_match cards_choose history_show statistics_show cards_show advice_show
 INCLUDES_tests/risk/ui += tests/stick
 $(eval $(call program,$(BUILD)/san/risk_joystick,san,tests/risk/ui/joystick.c $(STICK) $(RISK_SCREENS),$(RISK_JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-joystick

@@ -3,14 +3,14 @@
         cpc_game BINARY monkey N        N frames of random keys, most of which play on
         cpc_game BINARY bench           budgets: NAME VALUE LIMIT ok|OVER
 
-    Whenever the program waits for the next frame, the game in its memory must be one that can be (risk_fault). */
+    Whenever the program waits for the next frame, the game in its memory must be one that can be (risk_validate). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "budget.h"
 #include "desk.h"
-#include "fault.h"
+#include "validate.h"
 #include "monkey.h"
 #include "settings.h"
 #include "tap.h"
@@ -28,7 +28,7 @@ static void set(size_t offset, uint8_t value) {
 static bool game_is_sound(void) {
     risk_t now = game();
     if (now.players == 0) return true; /* none yet, or the board of the title */
-    risk_fault_t fault = risk_fault(&now);
+    risk_invalid_t fault = risk_validate(&now);
     if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)desk_cpc->beam.frames, fault);
     return !fault;
 }
@@ -115,8 +115,8 @@ static bool can_steer(void) {
 /* A game of three with a person, claimed or dealt, from its beginning into its first turns. */
 static bool bench_game(unsigned patience) {
     const unsigned patience_was = patience;
-    profile_add(desk_cpc, "_risk_bot_think");
-    profile_add(desk_cpc, "_world_draw");
+    profile_add(desk_cpc, "_bot_think");
+    profile_add(desk_cpc, "_map_view_draw");
     while (patience--)
         if (!desk_next_wait()) return false;
     while (game().players == 0) {
@@ -136,14 +136,14 @@ static bool bench_game(unsigned patience) {
                 if (!desk_tap("ESC", 40)) return false;
         }
     }
-    budget_count(&budgets[BOARD], (profile_find(desk_cpc, "_world_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
-    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_risk_bot_think")->worst);
+    budget_count(&budgets[BOARD], (profile_find(desk_cpc, "_map_view_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
+    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_bot_think")->worst);
     return true;
 }
 
 /* Six machines of the third level among themselves, for so many frames. */
 static bool bench_machines(unsigned frames) {
-    profile_add(desk_cpc, "_risk_bot_think");
+    profile_add(desk_cpc, "_bot_think");
     while (game().players == 0) {
         set(offsetof(settings_t, deal), 1);
         set(offsetof(settings_t, pace), PACE_FAST);
@@ -155,7 +155,7 @@ static bool bench_machines(unsigned frames) {
     while (frames-- && game().phase != PHASE_OVER)
         if (!desk_next_wait()) return false;
     printf("# six machines came to round %u\n", game().round);
-    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_risk_bot_think")->worst);
+    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_bot_think")->worst);
     return true;
 }
 

@@ -4,17 +4,17 @@
 #include <string.h>
 
 #include "audio.h"
-#include "fault.h"
+#include "validate.h"
 #include "host.h"
 #include "keys.h"
-#include "match.h"
+#include "board.h"
 #include "pick.h"
 #include "press.h"
 #include "screens.h"
 #include "settings.h"
 #include "tap.h"
 #include "video.h"
-#include "world.h"
+#include "map_view.h"
 
 static uint32_t state;
 static unsigned moves, illegal, astray, faults, asked, stale, out_of_reach;
@@ -63,7 +63,7 @@ risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_even
     illegal += reason != REASON_NONE;
     astray += memcmp(&twin, game, sizeof twin) ||
               memcmp(others.list, events->list, others.count * sizeof *others.list) || others.count != events->count;
-    faults += risk_fault(game) != FAULT_NONE;
+    faults += risk_validate(game) != VALID;
     return reason;
 }
 
@@ -82,8 +82,8 @@ uint8_t __wrap_pick_territory(const risk_mask_t *among) {
     static uint8_t shown[HOST_SCREEN_BYTES];
     if (asked++ % 16 == 0) {
         memcpy(shown, host_screen, sizeof shown);
-        world_draw();
-        match_draw_seats();
+        map_view_draw();
+        board_draw_seats();
         stale += (unsigned)board_differs(shown, host_screen);
         memcpy(host_screen, shown, sizeof shown);
     }

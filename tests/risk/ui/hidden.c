@@ -3,7 +3,7 @@
 #include "help.h"
 #include "host.h"
 #include "keys.h"
-#include "match.h"
+#include "board.h"
 #include "screens.h"
 #include "settings.h"
 #include "tap.h"
@@ -26,7 +26,7 @@ static uint8_t look(uint8_t people, uint8_t seat) {
     risk_events_t events;
     settings_reset();
     settings.seat[2].kind = people > 1 ? SEAT_PERSON : SEAT_EASY;
-    match_people = people;
+    hotseat_people = people;
     risk_new(&risk_table, 3, OPTION_DEAL, 1, &events);
     for (uint8_t s = 0; s < 3; s++)
         risk_table.card[s] = s;
@@ -34,7 +34,7 @@ static uint8_t look(uint8_t people, uint8_t seat) {
     risk_table.seat = risk_table.turn = seat;
     shown = NOBODY;
     typed = 'V';
-    help(match_is_person(seat));
+    help(hotseat_is_person(seat));
     return shown;
 }
 

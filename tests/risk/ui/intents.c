@@ -5,11 +5,11 @@
 #include "audio.h"
 #include "host.h"
 #include "keys.h"
-#include "match.h"
+#include "board.h"
 #include "pick.h"
 #include "press.h"
 #include "random_player.h"
-#include "risk_bot.h"
+#include "bot.h"
 #include "screens.h"
 #include "settings.h"
 #include "tap.h"
@@ -27,9 +27,9 @@ static void make_up_mind(void) {
     if (intent_of == moves) return;
     intent_of = moves;
     if (random_below(&chance, 2)) {
-        risk_advice_t advice;
-        risk_bot_look(&risk_table, &risk_bot_view);
-        risk_bot_think(&risk_bot_view, RISK_BOT_EASY, &advice);
+        bot_advice_t advice;
+        bot_look(&risk_table, &bot_view);
+        bot_think(&bot_view, RISK_BOT_EASY, &advice);
         intent = advice.move;
     } else {
         random_player_move(&risk_table, &chance, &intent);
@@ -185,7 +185,7 @@ risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_even
 risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
 
 risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
-    if (match_is_person(game->seat)) {
+    if (hotseat_is_person(game->seat)) {
         int wrong = intent_of != moves || differs(&intent, move);
         if (wrong && !others)
             printf("# phase %d: meant %d %d %d %d %d, made %d %d %d %d %d\n", game->phase, intent.verb, intent.a,

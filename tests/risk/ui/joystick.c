@@ -4,7 +4,7 @@
 #include "hall_of_fame.h"
 #include "host.h"
 #include "saves.h"
-#include "match.h"
+#include "board.h"
 #include "screens.h"
 #include "settings.h"
 #include "stick.h"
@@ -16,8 +16,8 @@ STICK_BYTE(presentation_show, (void), ())
 STICK_VOID(hall_show, (uint8_t barred), (barred))
 STICK_BYTE(load_match, (void), ())
 STICK_BYTE(cards_choose, (risk_move_t * move), (move))
-STICK_VOID(log_show, (void), ())
-STICK_VOID(table_show, (void), ())
+STICK_VOID(history_show, (void), ())
+STICK_VOID(statistics_show, (void), ())
 STICK_VOID(cards_show, (uint8_t seat), (seat))
 STICK_VOID(advice_show, (void), ())
 
@@ -26,10 +26,10 @@ static void ask(uint8_t phase, uint8_t verb) {
     risk_events_t events;
     risk_move_t move;
     settings.players = 6;
-    match_people = 1;
+    hotseat_people = 1;
     match_skip = 0;
     ask_begin();
-    match_forget();
+    board_forget();
     risk_new(&risk_table, 6, OPTION_DEAL, 7, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_table.armies[t] = 5;
@@ -38,7 +38,7 @@ static void ask(uint8_t phase, uint8_t verb) {
     risk_table.seat = risk_table.turn = 0;
     risk_table.phase = phase;
     risk_table.pool = phase == PHASE_PLACE ? 3 : 0;
-    match_draw();
+    board_draw();
     ask_move(&move);
     ok(move.verb == verb, "phase %d ends with verb %d", phase, move.verb);
 }

@@ -16,7 +16,7 @@
 #include "host.h"
 #include "saves.h"
 #include "keys.h"
-#include "match.h"
+#include "board.h"
 #include "random_player.h"
 #include "screens.h"
 #include "settings.h"

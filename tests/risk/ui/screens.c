@@ -7,13 +7,13 @@
 #include "host.h"
 #include "input.h"
 #include "keys.h"
-#include "log.h"
+#include "history.h"
 #include "lobby_shots.h"
-#include "match.h"
+#include "board.h"
 #include "screens.h"
 #include "settings.h"
 #include "shots.h"
-#include "show.h"
+#include "show_events.h"
 
 /* ---- what is shown ---- */
 
@@ -29,10 +29,10 @@ static void name_seats(void) {
 static void stage(uint8_t phase) {
     name_seats();
     settings.players = 6;
-    match_people = 1;
+    hotseat_people = 1;
     match_skip = 0;
     ask_begin();
-    match_forget();
+    board_forget();
     risk_new(&risk_table, 6, OPTION_DEAL, 7, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_table.armies[t] = (uint16_t)(1 + t * t * 7 % 23);
@@ -45,7 +45,7 @@ static void stage(uint8_t phase) {
     for (uint8_t i = 0; i < 5; i++)
         risk_table.card[i * 9] = 0;
     risk_table.card[JOKER_1] = 0;
-    match_draw();
+    board_draw();
 }
 
 /* Asks the person once, and shows what comes of it. */
@@ -66,12 +66,12 @@ static void options_of_six(void) {
 
 static void claim(void) {
     name_seats();
-    match_people = 1;
-    match_forget();
+    hotseat_people = 1;
+    board_forget();
     ask_begin();
     risk_new(&risk_table, 6, 0, 11, &events);
     risk_table.seat = risk_table.turn = 0;
-    match_draw();
+    board_draw();
     show_events(&events);
     risk_move_t move;
     ask_move(&move);
@@ -90,7 +90,7 @@ static void advice_with(uint16_t own, uint16_t others) {
     stage(PHASE_ATTACK);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_table.armies[t] = risk_table.owner[t] ? others : own;
-    match_draw();
+    board_draw();
     ask_move(&move);
 }
 
@@ -130,7 +130,7 @@ static void no_cards(void) {
     risk_move_t move;
     stage(PHASE_PLACE);
     memset(risk_table.card, IN_PACK, CARDS);
-    match_draw();
+    board_draw();
     ask_move(&move);
 }
 
@@ -150,7 +150,7 @@ static void defend(void) {
     risk_table.to = ALASKA;
     risk_table.armies[ALASKA] = 9;
     risk_table.dice = 3;
-    match_draw();
+    board_draw();
     ask_move(&move);
 }
 
@@ -168,7 +168,7 @@ static void deploy(void) {
     stage(PHASE_DEPLOY);
     risk_table.round = 0;
     risk_table.left[0] = 7;
-    match_draw();
+    board_draw();
     ask_move(&move);
 }
 
@@ -188,7 +188,7 @@ static void table(void) {
     }
     for (uint8_t t = map_first[AFRICA]; t < map_first[ASIA]; t++)
         risk_table.owner[t] = 2;
-    table_show();
+    statistics_show();
 }
 
 static void history(void) {
@@ -205,8 +205,8 @@ static void history(void) {
     };
     stage(PHASE_ATTACK);
     for (unsigned i = 0; i < sizeof happened / sizeof *happened; i++)
-        log_note(&happened[i]);
-    log_show();
+        history_note(&happened[i]);
+    history_show();
 }
 
 static void save_nowhere(void) {
@@ -245,7 +245,7 @@ static void end_game(uint8_t seat) {
     stage(PHASE_ATTACK);
     memset(risk_table.owner, seat, TERRITORIES);
     risk_table.winner = seat;
-    match_draw();
+    board_draw();
     winner_show();
 }
 
@@ -261,7 +261,7 @@ static void loser(void) {
 static void captured(void) {
     stage(PHASE_ATTACK);
     risk_table.seat = risk_table.turn = 1;
-    match_draw();
+    board_draw();
     events.count = 2;
     events.list[0] = (risk_event_t){.kind = EVENT_CAPTURE, .seat = 1, .a = EASTERN_UNITED_STATES};
     events.list[1] = (risk_event_t){.kind = EVENT_OUT, .seat = 4, .a = 1, .n = 3};

@@ -6,7 +6,7 @@
  *
  * The bytes are the game's own in the envelope of src/save.
  * save_read finds accidents: what is foreign, of another version or damaged. Whether an undamaged save holds a game
- * that can be, is asked on the PC: see fault.h.
+ * that can be, is asked on the PC: see validate.h.
  */
 #ifndef SAVE_H
 #define SAVE_H

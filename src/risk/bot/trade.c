@@ -7,11 +7,11 @@ static uint8_t card_worth(uint8_t card) {
     return the_view->owner[card] == the_view->seat ? 3 : 2;
 }
 
-void sets_trade(void) {
+void trade_choose(void) {
     uint8_t i, j, k, worth, best = 0, count = the_view->held[the_view->seat];
     const uint8_t *hand = the_view->hand;
-    the_advice.move.verb = RISK_KEEP;
-    the_advice.why = WHY_KEEP;
+    core_advice.move.verb = RISK_KEEP;
+    core_advice.why = WHY_KEEP;
     if (count < WEIGHT(W_KEEP) && count < HAND_FULL) return;
     for (i = 2; i < count; i++)
         for (j = 1; j < i; j++)
@@ -20,10 +20,10 @@ void sets_trade(void) {
                 worth = (uint8_t)(1 + card_worth(hand[i]) + card_worth(hand[j]) + card_worth(hand[k]));
                 if (worth <= best) continue;
                 best = worth;
-                the_advice.move.verb = RISK_TRADE;
-                the_advice.move.a = hand[k];
-                the_advice.move.b = hand[j];
-                the_advice.move.c = hand[i];
-                the_advice.why = count >= HAND_FULL ? WHY_TRADE_MUST : WHY_TRADE_NOW;
+                core_advice.move.verb = RISK_TRADE;
+                core_advice.move.a = hand[k];
+                core_advice.move.b = hand[j];
+                core_advice.move.c = hand[i];
+                core_advice.why = count >= HAND_FULL ? WHY_TRADE_MUST : WHY_TRADE_NOW;
             }
 }

@@ -1,18 +1,18 @@
 /* One row of a table for each kind of event: which territories change, what is heard, how long it stands. */
-#include "show.h"
+#include "show_events.h"
 #include "audio.h"
 #include "dialogue.h"
 #include "dice.h"
 #include "help.h"
 #include "input.h"
 #include "keys.h"
-#include "log.h"
-#include "match.h"
-#include "say.h"
+#include "history.h"
+#include "board.h"
+#include "event_text.h"
 #include "settings.h"
 #include "text.h"
 #include "words.h"
-#include "world.h"
+#include "map_view.h"
 
 enum { DRAW_A = 1, DRAW_B = 2, DRAW_HEAD = 4, WAIT = 8, WAIT_LONG = 16 };
 
@@ -53,7 +53,7 @@ static void wait(uint8_t times) {
                 if (keys_hit() & KEY_ESC) match_skip = 1;
                 return;
             }
-            if (help(0)) dialogue_say(DIALOGUE_EVENT, say_event(&now));
+            if (help(0)) dialogue_say(DIALOGUE_EVENT, event_text(&now));
         }
 }
 
@@ -65,8 +65,8 @@ void show_move(const risk_move_t *move) {
         target = risk_table.to;
     }
     if (move->verb != RISK_ATTACK || match_skip) return;
-    world_light(base, 1);
-    world_light(target, 1);
+    map_view_light(base, 1);
+    map_view_light(target, 1);
 }
 
 static void show_battle(void) {
@@ -76,9 +76,9 @@ static void show_battle(void) {
     } else {
         if (now.a) sound_effect(EFFECT_ATTACKER_LOSES);
         if (now.b) sound_effect(EFFECT_DEFENDER_LOSES);
-        text_line(VIDEO_AT(1, DIALOGUE_QUESTION * TEXT_STEP), LOSSES_WIDTH, say_event(&now));
-        world_territory(base);
-        world_territory(target);
+        text_line(VIDEO_AT(1, DIALOGUE_QUESTION * TEXT_STEP), LOSSES_WIDTH, event_text(&now));
+        map_view_territory(base);
+        map_view_territory(target);
         wait(1);
         if (!match_skip) dice_clear();
     }
@@ -86,7 +86,7 @@ static void show_battle(void) {
 
 /* What a person has drawn, he alone may know: when nobody else sits at this machine. */
 static void show_card(void) {
-    if (!match_is_person(now.seat) || match_people > 1) return;
+    if (!hotseat_is_person(now.seat) || hotseat_people > 1) return;
     word_key(0, TERRITORY_WORD(now.a));
     dialogue_say(DIALOGUE_EVENT, word(WORD_SAY_MY_CARD));
 }
@@ -99,7 +99,7 @@ static void show_capture(void) {
     if (match_skip) return;
     if (risk_holds(&risk_table, now.seat, continent))
         sound_play(TUNE_CONTINENT);
-    else if (match_is_person(now.seat))
+    else if (hotseat_is_person(now.seat))
         sound_play(TUNE_CAPTURE);
 }
 
@@ -108,22 +108,22 @@ void show_events(const risk_events_t *events) {
     const risk_event_t *event = events->list;
     char *sentence;
     for (; left; left--, event++) {
-        log_note(event);
+        history_note(event);
         now = *event;
         does = look[now.kind].does;
-        sentence = say_event(&now);
+        sentence = event_text(&now);
         if (sentence && now.kind != EVENT_LOSS) dialogue_say(DIALOGUE_EVENT, sentence);
         if (look[now.kind].effect && !match_skip) sound_effect(look[now.kind].effect);
-        if (does & DRAW_A) world_territory(now.a);
-        if (does & DRAW_B) world_territory(now.b);
-        if (does & DRAW_HEAD) match_draw_head();
-        if (now.kind == EVENT_DEAL) match_draw();
+        if (does & DRAW_A) map_view_territory(now.a);
+        if (does & DRAW_B) map_view_territory(now.b);
+        if (does & DRAW_HEAD) board_draw_head();
+        if (now.kind == EVENT_DEAL) board_draw();
         if (now.kind == EVENT_ROLL || now.kind == EVENT_LOSS) show_battle();
         if (now.kind == EVENT_CARD) show_card();
         if (now.kind == EVENT_CAPTURE) show_capture();
         if (now.kind == EVENT_OUT) sound_play(TUNE_ELIMINATED);
         /* Whoever acted at this screen knows already; the others get time to read. */
-        if (does & WAIT && !match_is_person(now.seat)) wait(1);
+        if (does & WAIT && !hotseat_is_person(now.seat)) wait(1);
         if (does & WAIT_LONG) wait(2);
     }
 }

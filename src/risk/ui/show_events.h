@@ -1,6 +1,6 @@
 /* show: what happened becomes colours, figures, dice, sentences and sounds. */
-#ifndef SHOW_H
-#define SHOW_H
+#ifndef SHOW_EVENTS_H
+#define SHOW_EVENTS_H
 
 #include "risk.h"
 

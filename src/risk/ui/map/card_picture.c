@@ -1,9 +1,9 @@
 /* Paper, outline, soldiers. */
-#include "card.h"
+#include "card_picture.h"
 #include "board.h"
 #include "pictures.h"
 #include "video.h"
-#include "world.h"
+#include "map_view.h"
 
 #define BLACK      VIDEO_PEN_0(2)
 #define PAPER      VIDEO_PEN_0(1)
@@ -38,10 +38,10 @@ static void draw_shape(uint8_t territory, uint8_t x, uint8_t y) {
     draw_area(territory, (uint8_t)(x + 1), y, BLACK);
     draw_area(territory, x, (uint8_t)(y - 1), BLACK);
     draw_area(territory, x, (uint8_t)(y + 1), BLACK);
-    draw_area(territory, x, y, world_paint[risk_table.owner[territory]]);
+    draw_area(territory, x, y, map_view_paint[risk_table.owner[territory]]);
 }
 
-void card_draw(uint8_t card, uint16_t at) {
+void card_picture_draw(uint8_t card, uint16_t at) {
     uint8_t bits = map_figure[card], soldier = PICTURE_SOLDIER_FOOT;
     uint16_t below = VIDEO_MOVED(at, SOLDIER_X, SOLDIER_Y);
     video_fill(at, VIDEO_SIZE(CARD_WIDTH, CARD_HEIGHT), BLACK);

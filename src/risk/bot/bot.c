@@ -2,21 +2,21 @@
 #include <string.h>
 #include "core.h"
 
-risk_view_t risk_bot_view;
-risk_advice_t the_advice;
+bot_view_t bot_view;
+bot_advice_t core_advice;
 WEIGHTS_CONST uint8_t *core_weight;
 
 /* All he may: searching every state up to 15 against 15 finds none where fewer dice are better. */
 static void defend(void) {
-    the_advice.move.verb = RISK_DEFEND;
-    the_advice.move.n = the_view->armies[the_view->to] < DEFEND_DICE_MAX ? 1 : DEFEND_DICE_MAX;
-    the_advice.why = WHY_DEFEND;
+    core_advice.move.verb = RISK_DEFEND;
+    core_advice.move.n = the_view->armies[the_view->to] < DEFEND_DICE_MAX ? 1 : DEFEND_DICE_MAX;
+    core_advice.why = WHY_DEFEND;
 }
 
 typedef void (*phase_t)(void);
 static const phase_t phases[PHASE_OVER] = {
-    setup_claim,   setup_deploy, sets_trade,    place_armies, /* in the order of risk_phase_t */
-    attack_choose, defend,       march_advance, march_free};
+    setup_claim,   setup_deploy, trade_choose,    place_armies, /* in the order of risk_phase_t */
+    attack_choose, defend,       fortify_advance, fortify_free};
 
 /* Are there two rivals on the board? */
 static uint8_t crowded(void) {
@@ -32,21 +32,21 @@ static uint8_t crowded(void) {
     return 0;
 }
 
-static void begin(const risk_view_t *view, uint8_t level) {
+static void begin(const bot_view_t *view, uint8_t level) {
     if (view != the_view) *the_view = *view;
     core_weight = weights[level == RISK_BOT_HARD && crowded() ? WEIGHTS_CROWD : level];
 }
 
-void risk_bot_think(const risk_view_t *view, uint8_t level, risk_advice_t *advice) {
+void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
     begin(view, level);
-    memset(&the_advice, 0, sizeof the_advice);
+    memset(&core_advice, 0, sizeof core_advice);
     if (the_view->phase != PHASE_TRADE && the_view->phase != PHASE_DEFEND && the_view->phase != PHASE_ADVANCE) survey();
     if (the_view->phase == PHASE_PLACE || the_view->phase == PHASE_ATTACK) goals();
     phases[the_view->phase]();
-    *advice = the_advice;
+    *advice = core_advice;
 }
 
-uint8_t risk_bot_go_on(const risk_view_t *view, uint8_t level, risk_advice_t *advice) {
+uint8_t bot_go_on(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
     uint16_t armies;
     risk_move_t *move = &advice->move;
     if (move->verb != RISK_ATTACK || view->phase != PHASE_ATTACK) return 0;

@@ -1,11 +1,11 @@
 /* The players side by side and who holds which continent; then the dice of the game against what was to be expected. */
 #include "dice.h"
 #include "input.h"
-#include "match.h"
+#include "board.h"
 #include "odds.h"
 #include "page.h"
 #include "pictures.h"
-#include "say.h"
+#include "event_text.h"
 #include "screens.h"
 #include "settings.h"
 #include "theme.h"
@@ -88,7 +88,7 @@ static void draw_chart(uint8_t side, uint16_t paint) {
     page_y += DICE_HEIGHT + 13;
 }
 
-void table_show(void) {
+void statistics_show(void) {
     show_players();
     input_any();
     open(WORD_DICE);

@@ -1,14 +1,14 @@
 /* The machine player of RISK: what a seat sees goes in, a move and the reason for it come out, one step at a time.
  *
- *     risk_advice_t advice = {0};
+ *     bot_advice_t advice = {0};
  *
- *     risk_bot_look(&game, &risk_bot_view);                           only what the seat to act may see
- *     if (!risk_bot_go_on(&risk_bot_view, level, &advice))            the last attack, once more
- *         risk_bot_think(&risk_bot_view, level, &advice);             in any phase but PHASE_OVER
+ *     bot_look(&game, &bot_view);                           only what the seat to act may see
+ *     if (!bot_go_on(&bot_view, level, &advice))            the last attack, once more
+ *         bot_think(&bot_view, level, &advice);             in any phase but PHASE_OVER
  *     risk_apply(&game, &advice.move, &events);
  *
- * risk_bot_think answers by the view alone: the same view, the same advice. A battle takes many throws, and thinking anew
- * after each would take a Z80 the time of a coffee; risk_bot_go_on says in a moment whether the attack it advised last is to
+ * bot_think answers by the view alone: the same view, the same advice. A battle takes many throws, and thinking anew
+ * after each would take a Z80 the time of a coffee; bot_go_on says in a moment whether the attack it advised last is to
  * be repeated. Who does not ask it gets sound advice all the same.
  *
  * A view has no place for what the seat may not see: cards of others are numbers, the pack and the generator are not there,
@@ -21,14 +21,14 @@
  *     view.c     what a seat sees of a game            think.c    from a view to a move
  *     survey.c   one look over the whole board         goals.c    what a territory is worth today
  *     odds.c     chances of a battle, as a table       weights.c  the judgement of the levels, as data
- *     setup.c, place.c, attack.c, march.c, sets.c      the phases of a game
+ *     setup.c, place.c, attack.c, fortify.c, sets.c      the phases of a game
  */
-#ifndef RISK_BOT_H
-#define RISK_BOT_H
+#ifndef BOT_H
+#define BOT_H
 
 #include "risk.h"
 
-typedef enum { RISK_BOT_EASY, RISK_BOT_MEDIUM, RISK_BOT_HARD, RISK_BOT_LEVELS } risk_bot_level_t;
+typedef enum { RISK_BOT_EASY, RISK_BOT_MEDIUM, RISK_BOT_HARD, RISK_BOT_LEVELS } bot_level_t;
 
 /* Why a move: each has its sentence on the screen. */
 typedef enum {
@@ -53,7 +53,7 @@ typedef enum {
     WHY_FREE_FRONT,      /* free: idle armies go to the front */
     WHY_STAY,            /* stay: everybody stands where he is needed */
     WHY_COUNT
-} risk_bot_why_t;
+} bot_why_t;
 
 /* The table as the seat to act sees it. */
 typedef struct {
@@ -69,23 +69,23 @@ typedef struct {
     uint8_t captured; /* 1: took a territory in this turn, and so will get a card */
     uint8_t from, to; /* PHASE_DEFEND, PHASE_ADVANCE: base and target of the attack */
     uint8_t dice;     /* PHASE_DEFEND, PHASE_ADVANCE: the attacker's */
-} risk_view_t;
+} bot_view_t;
 
 /* A place for a view where a thought needs no copy of it. The CPC's only view lies here. */
-extern risk_view_t risk_bot_view;
+extern bot_view_t bot_view;
 
 typedef struct {
     risk_move_t move;
     uint8_t why; /* WHY_… */
-} risk_advice_t;
+} bot_advice_t;
 
 /* What the seat to act may see of the game. */
-void risk_bot_look(const risk_t *game, risk_view_t *view);
+void bot_look(const risk_t *game, bot_view_t *view);
 
 /* The move of the seat that looks. */
-void risk_bot_think(const risk_view_t *view, uint8_t level, risk_advice_t *advice);
+void bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice);
 
 /* If the advice was an attack that is to go on, renews it for the next throw and returns 1; else 0. */
-uint8_t risk_bot_go_on(const risk_view_t *view, uint8_t level, risk_advice_t *advice);
+uint8_t bot_go_on(const bot_view_t *view, uint8_t level, bot_advice_t *advice);
 
 #endif

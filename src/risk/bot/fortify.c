@@ -10,13 +10,13 @@ static uint8_t faces_rival(uint8_t t) {
 }
 
 /* All go on, unless nobody is ahead and somebody is behind. */
-void march_advance(void) {
-    the_advice.move.verb = RISK_ADVANCE;
-    the_advice.move.n = (uint16_t)(the_view->armies[the_view->from] - 1);
-    the_advice.why = WHY_ADVANCE_ALL;
+void fortify_advance(void) {
+    core_advice.move.verb = RISK_ADVANCE;
+    core_advice.move.n = (uint16_t)(the_view->armies[the_view->from] - 1);
+    core_advice.why = WHY_ADVANCE_ALL;
     if (faces_rival(the_view->to) || !faces_rival(the_view->from)) return;
-    the_advice.move.n = the_view->dice;
-    the_advice.why = WHY_ADVANCE_FEW;
+    core_advice.move.n = the_view->dice;
+    core_advice.why = WHY_ADVANCE_FEW;
 }
 
 /* Steps to the nearest border, for own territories; 255: none. */
@@ -60,19 +60,19 @@ static uint8_t most_idle(void) {
 }
 
 /* The largest idle army takes a step towards the nearest border. */
-void march_free(void) {
+void fortify_free(void) {
     const uint8_t *near;
     uint8_t n, from = most_idle();
-    the_advice.move.verb = RISK_STAY;
-    the_advice.why = WHY_STAY;
+    core_advice.move.verb = RISK_STAY;
+    core_advice.why = WHY_STAY;
     if (from == NOWHERE) return;
     measure_steps();
     for (near = map_neighbours[from]; (n = *near) != NOWHERE; near++)
         if (the_view->owner[n] == the_view->seat && steps[n] < steps[from]) {
-            the_advice.move.verb = RISK_FREE;
-            the_advice.move.a = from;
-            the_advice.move.b = n;
-            the_advice.move.n = (uint16_t)(the_view->armies[from] - 1);
-            the_advice.why = WHY_FREE_FRONT;
+            core_advice.move.verb = RISK_FREE;
+            core_advice.move.a = from;
+            core_advice.move.b = n;
+            core_advice.move.n = (uint16_t)(the_view->armies[from] - 1);
+            core_advice.why = WHY_FREE_FRONT;
         }
 }

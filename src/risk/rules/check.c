@@ -8,12 +8,12 @@ static risk_reason_t own(uint8_t territory) {
 }
 
 static risk_reason_t claim(void) {
-    if (the_move.a >= TERRITORIES) return REASON_NO_TERRITORY;
-    return the_game->owner[the_move.a] == NOBODY ? REASON_NONE : REASON_TAKEN;
+    if (core_move.a >= TERRITORIES) return REASON_NO_TERRITORY;
+    return the_game->owner[core_move.a] == NOBODY ? REASON_NONE : REASON_TAKEN;
 }
 
 static risk_reason_t deploy(void) {
-    return own(the_move.a);
+    return own(core_move.a);
 }
 
 static uint8_t held(uint8_t card) {
@@ -21,7 +21,7 @@ static uint8_t held(uint8_t card) {
 }
 
 static risk_reason_t trade(void) {
-    uint8_t a = the_move.a, b = the_move.b, c = the_move.c;
+    uint8_t a = core_move.a, b = core_move.b, c = core_move.c;
     if (!held(a) || !held(b) || !held(c)) return REASON_NOT_HELD;
     if (a == b || a == c || b == c) return REASON_SAME_CARD;
     return risk_is_set(a, b, c) ? REASON_NONE : REASON_NO_SET;
@@ -32,32 +32,32 @@ static risk_reason_t safe_file(void) {
 }
 
 static risk_reason_t place(void) {
-    risk_reason_t reason = own(the_move.a);
+    risk_reason_t reason = own(core_move.a);
     if (reason != REASON_NONE) return reason;
-    if (the_move.n == 0) return REASON_NO_ARMIES;
-    return the_move.n > the_game->pool ? REASON_POOL : REASON_NONE;
+    if (core_move.n == 0) return REASON_NO_ARMIES;
+    return core_move.n > the_game->pool ? REASON_POOL : REASON_NONE;
 }
 
 /* So many dice, at most `most`, by so many armies? */
 static risk_reason_t dice(uint8_t most, uint16_t armies) {
-    if (the_move.n == 0 || the_move.n > most) return REASON_NO_SUCH_DICE;
-    return the_move.n > armies ? REASON_TOO_MANY_DICE : REASON_NONE;
+    if (core_move.n == 0 || core_move.n > most) return REASON_NO_SUCH_DICE;
+    return core_move.n > armies ? REASON_TOO_MANY_DICE : REASON_NONE;
 }
 
 /* From an own territory that can spare an army to one next to it? */
 static risk_reason_t way(void) {
-    risk_reason_t reason = own(the_move.a);
+    risk_reason_t reason = own(core_move.a);
     if (reason != REASON_NONE) return reason;
-    if (the_move.b >= TERRITORIES) return REASON_NO_TERRITORY;
-    if (!risk_adjacent(the_move.a, the_move.b)) return REASON_NOT_ADJACENT;
-    return the_game->armies[the_move.a] < 2 ? REASON_ONE_ARMY : REASON_NONE;
+    if (core_move.b >= TERRITORIES) return REASON_NO_TERRITORY;
+    if (!risk_adjacent(core_move.a, core_move.b)) return REASON_NOT_ADJACENT;
+    return the_game->armies[core_move.a] < 2 ? REASON_ONE_ARMY : REASON_NONE;
 }
 
 static risk_reason_t attack(void) {
     risk_reason_t reason = way();
     if (reason != REASON_NONE) return reason;
-    if (the_game->owner[the_move.b] == the_game->seat) return REASON_OWN_TARGET;
-    return dice(ATTACK_DICE_MAX, (uint16_t)(the_game->armies[the_move.a] - 1));
+    if (the_game->owner[core_move.b] == the_game->seat) return REASON_OWN_TARGET;
+    return dice(ATTACK_DICE_MAX, (uint16_t)(the_game->armies[core_move.a] - 1));
 }
 
 static risk_reason_t defend(void) {
@@ -65,16 +65,16 @@ static risk_reason_t defend(void) {
 }
 
 static risk_reason_t advance(void) {
-    if (the_move.n < the_game->dice) return REASON_TOO_FEW;
-    return the_move.n < the_game->armies[the_game->from] ? REASON_NONE : REASON_LEAVE_ONE;
+    if (core_move.n < the_game->dice) return REASON_TOO_FEW;
+    return core_move.n < the_game->armies[the_game->from] ? REASON_NONE : REASON_LEAVE_ONE;
 }
 
 static risk_reason_t free_move(void) {
     risk_reason_t reason = way();
     if (reason != REASON_NONE) return reason;
-    if (the_game->owner[the_move.b] != the_game->seat) return REASON_NOT_YOURS;
-    if (the_move.n == 0) return REASON_NO_ARMIES;
-    return the_move.n < the_game->armies[the_move.a] ? REASON_NONE : REASON_LEAVE_ONE;
+    if (the_game->owner[core_move.b] != the_game->seat) return REASON_NOT_YOURS;
+    if (core_move.n == 0) return REASON_NO_ARMIES;
+    return core_move.n < the_game->armies[core_move.a] ? REASON_NONE : REASON_LEAVE_ONE;
 }
 
 static risk_reason_t always(void) {
@@ -93,7 +93,7 @@ static const rule_t rules[RISK_ABANDON] = {{PHASE_CLAIM, claim},    {PHASE_DEPLO
                                            {PHASE_MOVE, free_move}, {PHASE_MOVE, always}};
 
 risk_reason_t core_check(void) {
-    uint8_t verb = the_move.verb;
+    uint8_t verb = core_move.verb;
     if (verb == RISK_ABANDON && the_game->phase != PHASE_OVER) return REASON_NONE;
     if (verb >= RISK_ABANDON || rules[verb].phase != the_game->phase) return REASON_CLAIM_NOW + the_game->phase;
     return rules[verb].check();

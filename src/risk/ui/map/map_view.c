@@ -1,5 +1,5 @@
 /* Areas and figures. */
-#include "world.h"
+#include "map_view.h"
 #include "board.h"
 #include "pictures.h"
 #include "video.h"
@@ -10,7 +10,7 @@
 #define BETWEEN      0xAA55U /* the other ones */
 
 #define PAINT(seat) VIDEO_PEN_0(PEN_SEAT + (seat))
-const uint16_t world_paint[PLAYERS_MAX] = {PAINT(0), PAINT(1), PAINT(2), PAINT(3), PAINT(4), PAINT(5)};
+const uint16_t map_view_paint[PLAYERS_MAX] = {PAINT(0), PAINT(1), PAINT(2), PAINT(3), PAINT(4), PAINT(5)};
 
 #define PAPER_LIGHT VIDEO_PEN_0(1)
 #define PAPER_DARK  VIDEO_PEN_0(2)
@@ -48,11 +48,11 @@ static void draw_figure(uint16_t at, uint8_t seat) {
 }
 
 static void take_paint(uint8_t seat, uint8_t lit) {
-    paint = seat == NOBODY ? VIDEO_PEN_0(PEN_FREE) : world_paint[seat];
+    paint = seat == NOBODY ? VIDEO_PEN_0(PEN_FREE) : map_view_paint[seat];
     if (lit) paint = (paint & BETWEEN) | (PAPER_LIGHT & CHEQUERED);
 }
 
-void world_light(uint8_t territory, uint8_t lit) {
+void map_view_light(uint8_t territory, uint8_t lit) {
     uint8_t seat = risk_table.owner[territory];
     const uint8_t *place = board_figure[territory];
     take_paint(seat, lit);
@@ -61,11 +61,11 @@ void world_light(uint8_t territory, uint8_t lit) {
     if (seat != NOBODY && armies) draw_figure(VIDEO_AT(place[0], place[1]), seat);
 }
 
-void world_territory(uint8_t territory) {
-    world_light(territory, 0);
+void map_view_territory(uint8_t territory) {
+    map_view_light(territory, 0);
 }
 
-void world_seat(uint8_t seat, uint8_t number, uint8_t lit) {
+void map_view_seat(uint8_t seat, uint8_t number, uint8_t lit) {
     uint16_t at = VIDEO_AT(0, SEATS_Y + seat * SEATS_STEP);
     take_paint(seat, lit);
     armies = number;
@@ -73,10 +73,10 @@ void world_seat(uint8_t seat, uint8_t number, uint8_t lit) {
     draw_figure(at, seat);
 }
 
-void world_draw(void) {
+void map_view_draw(void) {
     uint8_t territory = 0;
     video_unpack(board_screen);
     do
-        world_territory(territory);
+        map_view_territory(territory);
     while (++territory != TERRITORIES);
 }

@@ -3,7 +3,7 @@
 
 #define DEPTH_MAX 12
 
-uint16_t campaign(uint8_t base, uint16_t armies) {
+uint16_t lookahead(uint8_t base, uint16_t armies) {
     static uint8_t path[DEPTH_MAX], owners[DEPTH_MAX];
     uint16_t worth = 0, loss;
     uint8_t steps = 0, target, why = WHY_WEAK, captured = the_view->captured;

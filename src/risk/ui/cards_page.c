@@ -1,12 +1,12 @@
 /* A hand of cards on the table: looked at, or three of them handed in. */
 #include "audio.h"
-#include "card.h"
+#include "card_picture.h"
 #include "dialogue.h"
 #include "help.h"
 #include "input.h"
 #include "keys.h"
-#include "match.h"
-#include "say.h"
+#include "board.h"
+#include "event_text.h"
 #include "screens.h"
 #include "theme.h"
 #include "words.h"
@@ -47,7 +47,7 @@ static void draw(uint8_t i) {
         bare = to;
         to = VIDEO_MOVED(to, 0, RAISED);
     }
-    card_draw(hand[i], to);
+    card_picture_draw(hand[i], to);
     video_fill(bare, VIDEO_SIZE(CARD_WIDTH, RAISED), VIDEO_PEN(PEN_CLOTH));
 }
 
@@ -69,10 +69,10 @@ static void open(uint8_t seat, uint8_t keys) {
         if (risk_table.card[i] == seat) hand[held++] = i;
     video_zones(theme_dark);
     video_clear(VIDEO_PEN(PEN_CLOTH));
-    video_zones(match_zones);
+    video_zones(board_zones);
     word_number(0, risk_set_worth((uint16_t)(risk_table.sets + 1)));
     dialogue_say(DIALOGUE_SCORES, word(WORD_CARDS));
-    match_below(word(keys));
+    board_below(word(keys));
     for (i = 0; i < held; i++)
         draw(i);
     cards_shown = held;

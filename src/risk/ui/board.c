@@ -1,34 +1,34 @@
 /* The board and the lines around it. */
-#include "match.h"
+#include "board.h"
 #include <string.h>
 #include "pictures.h"
 #include "settings.h"
 #include "text.h"
 #include "theme.h"
 #include "words.h"
-#include "world.h"
+#include "map_view.h"
 
-uint8_t match_people, match_skip;
+uint8_t hotseat_people, match_skip;
 match_memory_t match_memory;
 
-void match_forget(void) {
+void board_forget(void) {
     memset(&match_memory, 0, sizeof match_memory);
     match_memory.base = NOWHERE;
 }
 
-uint8_t match_is_person(uint8_t seat) {
-    return match_people && seat_at(seat)->kind == SEAT_PERSON;
+uint8_t hotseat_is_person(uint8_t seat) {
+    return hotseat_people && seat_at(seat)->kind == SEAT_PERSON;
 }
 
-const uint8_t *const match_zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_map, palette_map, palette_status};
+const uint8_t *const board_zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_map, palette_map, palette_status};
 
-void match_draw_seats(void) {
+void board_draw_seats(void) {
     uint8_t seat;
     for (seat = 0; seat < risk_table.players; seat++)
-        world_seat(seat, risk_territories(&risk_table, seat), seat == risk_table.turn);
+        map_view_seat(seat, risk_territories(&risk_table, seat), seat == risk_table.turn);
 }
 
-void match_draw_head(void) {
+void board_draw_head(void) {
     uint8_t seat = risk_table.turn;
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_begin(VIDEO_AT(1, 0));
@@ -39,22 +39,22 @@ void match_draw_head(void) {
     word_number(0, risk_cards(&risk_table, seat));
     text_write(word(WORD_TURN_CARDS));
     text_paper(79);
-    match_draw_seats();
+    board_draw_seats();
 }
 
-void match_below(const char *text) {
+void board_below(const char *text) {
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_line(VIDEO_AT(1, VIDEO_ZONE(4)), VIDEO_WIDTH - 2, text);
 }
 
-void match_draw(void) {
+void board_draw(void) {
     video_zones(theme_dark);
-    world_draw();
-    if (risk_table.players) match_draw_head();
-    video_zones(match_zones);
+    map_view_draw();
+    if (risk_table.players) board_draw_head();
+    video_zones(board_zones);
 }
 
-void match_clear(void) {
+void board_clear(void) {
     memset(risk_table.owner, NOBODY, TERRITORIES);
     memset(risk_table.armies, 0, sizeof risk_table.armies);
     risk_table.players = 0;

@@ -1,5 +1,5 @@
 /* Sentences: a table of words and of what goes into them. */
-#include "say.h"
+#include "event_text.h"
 #include "settings.h"
 #include "words.h"
 
@@ -32,7 +32,7 @@ static const struct {
     [EVENT_OPEN] = {WORD_SAY_OPEN, {SEAT}},
 };
 
-char *say_event(const risk_event_t *event) {
+char *event_text(const risk_event_t *event) {
     uint8_t i, key = sentence[event->kind].key;
     if (!key) return 0;
     for (i = 0; i < 3; i++)

@@ -1,5 +1,5 @@
 /* The cursor's way over the board. */
-#include "steer.h"
+#include "map_cursor.h"
 #include "board.h"
 
 #define ASIDE  0x100 /* what is more aside than ahead comes after all that is ahead, */
@@ -8,14 +8,14 @@
 /* No two places lie exactly diagonal to each other (tools/mapconv sees to it). So each step towards another one comes nearer to
  * it, and all can be reached: in the coordinates x + y and x - y what lies ahead is a quadrant, and the nearest in it is nearer
  * to all the others there. */
-uint8_t steer(uint8_t from, uint8_t direction, const risk_mask_t *among) {
+uint8_t map_cursor_move(uint8_t from, uint8_t direction, const risk_mask_t *among) {
     static uint8_t best, bits, ahead, aside, ahead_from, aside_from, mirror;
     static const uint8_t *along, *beside, *mask;
     static uint16_t score, least;
     uint8_t territory;
     along = board_across;
     beside = board_down;
-    if (direction >= STEER_UP) {
+    if (direction >= MAP_CURSOR_UP) {
         along = board_down;
         beside = board_across;
     }

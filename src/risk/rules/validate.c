@@ -1,7 +1,7 @@
 /* Is this a game that can be? On the PC only, so written for a reader and not for a Z80. */
 #include <stdbool.h>
 #include <string.h>
-#include "fault.h"
+#include "validate.h"
 
 #define HAND_AT_REST 6 /* five kept after an elimination, and the card of that turn */
 
@@ -173,19 +173,19 @@ static bool turn_fits(const risk_t *game) {
     }
 }
 
-risk_fault_t risk_fault(const risk_t *game) {
-    if (!players_fit(game)) return FAULT_PLAYERS;
-    if (!cards_fit(game)) return FAULT_CARDS;
-    if (!owners_fit(game)) return FAULT_OWNERS;
-    if (!armies_fit(game)) return FAULT_ARMIES;
-    return turn_fits(game) ? FAULT_NONE : FAULT_TURN;
+risk_invalid_t risk_validate(const risk_t *game) {
+    if (!players_fit(game)) return INVALID_PLAYERS;
+    if (!cards_fit(game)) return INVALID_CARDS;
+    if (!owners_fit(game)) return INVALID_OWNERS;
+    if (!armies_fit(game)) return INVALID_ARMIES;
+    return turn_fits(game) ? VALID : INVALID_TURN;
 }
 
 save_status_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count) {
     risk_t suspect;
     save_status_t result = save_read(&suspect, bytes, count);
     if (result != SAVE_OK) return result;
-    if (risk_fault(&suspect) != FAULT_NONE) return SAVE_IMPOSSIBLE;
+    if (risk_validate(&suspect) != VALID) return SAVE_IMPOSSIBLE;
     *game = suspect;
     return SAVE_OK;
 }

@@ -2,32 +2,32 @@
 #include <string.h>
 #include "core.h"
 
-risk_event_t the_event;
+risk_event_t core_event;
 static risk_event_t *place; /* in the list, for the next event */
 static uint8_t said;        /* events in the list */
 
-void core_say_to(risk_events_t *events) {
+void core_begin_events(risk_events_t *events) {
     place = events->list;
     said = 0;
 }
 
-void core_said(risk_events_t *events) {
+void core_end_events(risk_events_t *events) {
     events->count = said;
 }
 
 #ifdef __SDCC
 
 /* 92 NOPs. */
-void core_say_of(uint8_t kind, uint8_t seat) __naked {
+void core_emit_for(uint8_t kind, uint8_t seat) __naked {
     (void)kind;
     (void)seat;
     // clang-format off
     __asm
         ld      h, l
         ld      l, a
-        ld      (_the_event), hl
+        ld      (_core_event), hl
         ld      de, (_place)
-        ld      hl, #_the_event
+        ld      hl, #_core_event
         ldi
         ldi
         ldi
@@ -38,9 +38,9 @@ void core_say_of(uint8_t kind, uint8_t seat) __naked {
         ldi
         ld      (_place), de
         ld      hl, #0
-        ld      (_the_event + 2), hl
-        ld      (_the_event + 4), hl
-        ld      (_the_event + 6), hl
+        ld      (_core_event + 2), hl
+        ld      (_core_event + 4), hl
+        ld      (_core_event + 6), hl
         ld      hl, #_said
         inc     (hl)
         ret
@@ -50,16 +50,16 @@ void core_say_of(uint8_t kind, uint8_t seat) __naked {
 
 #else
 
-void core_say_of(uint8_t kind, uint8_t seat) {
-    the_event.kind = kind;
-    the_event.seat = seat;
-    *place++ = the_event;
-    memset(&the_event, 0, sizeof the_event);
+void core_emit_for(uint8_t kind, uint8_t seat) {
+    core_event.kind = kind;
+    core_event.seat = seat;
+    *place++ = core_event;
+    memset(&core_event, 0, sizeof core_event);
     said++;
 }
 
 #endif
 
-void core_say(uint8_t kind) {
-    core_say_of(kind, the_game->turn);
+void core_emit(uint8_t kind) {
+    core_emit_for(kind, the_game->turn);
 }
