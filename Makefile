@@ -149,10 +149,10 @@ $(eval $(call all_games,$(CLASSICS),$(GAMES)))
 CARTRIDGE := $(IMAGE_FOLDER)/classics.cpr
 $(eval $(call cartridge,$(CARTRIDGE),$(GAMES)))
 PRODUCTS += $(CLASSICS) $(CARTRIDGE) $(foreach game,$(GAMES),$($(game).dsk) $($(game).cdt) $($(game).sna))
-include $(call rooms,tools/* tools/*/* tests/* tests/*/*)
+include $(call rooms,tools/* tools/*/* tests/* tests/*/* tests/*/*/*)
 
 smallest: ## finds for each file the flags with which SDCC makes it smallest (half an hour)
-	@tools/smallest src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/% $($g.pc_only),$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
+	@tools/find_flags src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/% $($g.pc_only),$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
 		$s=$(subst $(space),$(comma),$(call for_game,$g,$(INCLUDES_$(call room_of,$s)))))))
 
 products: $(PRODUCTS)

@@ -2,7 +2,7 @@
 # has every language as a file of its own, of tapes and snapshots there is one for each. Where everything lies in
 # memory: src/platform/cpc/memory.mk.
 
-IMAGES := $(BUILD)/tools/images
+IMAGES := $(BUILD)/tools/mkimage
 # The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
 FIRST_disc := $(addprefix disk/,loader disc_begin disc_settings disc_choose show_picture set_inks) settings src/platform/cpc/save_format_crc src/platform/cpc/video_unpack
 SECOND_disc := $(addprefix disk/,disc disc_command disc_language disc_motor disc_read disc_wake load_file is_whole complain print words) name

@@ -160,4 +160,4 @@ refused:
         ret
 
 way:    .dw     0
-order:  .db     2, 3, 1, 0, NAMES ; in which the head meets the catalogue's sectors: tools/images/disc.c
+order:  .db     2, 3, 1, 0, NAMES ; in which the head meets the catalogue's sectors: tools/mkimage/disc.c

@@ -1,4 +1,4 @@
-# The flags with which SDCC makes each file smallest: written by tools/smallest (make smallest).
+# The flags with which SDCC makes each file smallest: written by tools/find_flags (make smallest).
 SDFLAGS_src/lib/crc16.c := --reserve-regs-iy --max-allocs-per-node 50000
 SDFLAGS_src/lib/digest.c := --max-allocs-per-node 50000
 SDFLAGS_src/lib/random.c := --max-allocs-per-node 6000

@@ -27,7 +27,7 @@ define generate
 	$(call say,$(1),$(@D))
 	@rm -rf $@.new && mkdir -p $@.new
 	$(Q)$(2)
-	$(Q)tools/renew $@.new $(@D)
+	$(Q)tools/write_if_changed $@.new $(@D)
 	@touch $@
 endef
 

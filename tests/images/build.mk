@@ -1,10 +1,10 @@
-INCLUDES_tests/images := tests/tap tools/images src/platform/host/checksum
+INCLUDES_tests/images := tests/tap tools/mkimage src/platform/host/checksum
 
 TESTS += images
-test-images = $(BUILD)/san/images_test
-test-images-needs = $(BUILD)/san/images_test
+test-images = $(BUILD)/san/mkimage_test
+test-images-needs = $(BUILD)/san/mkimage_test
 
-$(eval $(call program,$(BUILD)/san/images_test,san,tests/images/images_test.c $(addprefix tools/images/,amsdos.c cartridge.c disc.c snapshot.c tape.c) src/platform/host/checksum/checksum.c,,))
+$(eval $(call program,$(BUILD)/san/mkimage_test,san,tests/images/mkimage_test.c $(addprefix tools/mkimage/,amsdos.c cartridge.c disc.c snapshot.c tape.c) src/platform/host/checksum/checksum.c,,))
 
 TESTS += images-cli
 test-images-cli = tests/images/cli.sh $(IMAGES)

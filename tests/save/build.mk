@@ -14,13 +14,13 @@ test-cpc-keep = $(BUILD)/san/cpc_safe_file_test $(BUILD)/z80/keeper
 test-cpc-keep-needs = $(BUILD)/san/cpc_safe_file_test $(BUILD)/z80/keeper.ihx
 
 # Any file for save-info, for whoever fuzzes.
-FUZZ_INFO := tests/save/fuzz_info.c $(CLI_FILES) tools/cli/word.c
+FUZZ_INFO := tests/save/fuzz_info.c $(CLI_FILES) tools/lib/cli/word.c
 
-INCLUDES_tests/save += tools/cli tests/damage
+INCLUDES_tests/save += tools/lib/cli tests/damage
 # damaged_files(game, its rules, good files, the program that writes them): what its save-info says of them when they are damaged.
 define damaged_files
 $$(eval $$(call program,$$(BUILD)/san/$(1)_info_test,san,tests/save/info_test.c tests/damage/damage.c $$(addprefix tools/$(1)/,save_info.c settings_info.c vocabulary.c) \
-	$$(CLI_FILES) tools/cli/word.c $(2),,$(1)))
+	$$(CLI_FILES) tools/lib/cli/word.c $(2),,$(1)))
 TESTS += $(1)-damaged-files
 test-$(1)-damaged-files = rm -rf $$(BUILD)/test-$(1)-damaged && mkdir -p $$(BUILD)/test-$(1)-damaged && $(4) $$(BUILD)/test-$(1)-damaged && \
 	$$(BUILD)/san/$(1)_info_test $(3:%=$$(BUILD)/test-$(1)-damaged/%)

@@ -1,6 +1,6 @@
 # The picture converter: PNG files and a manifest in, CPC bytes out.
-INCLUDES_tools/gfxconv := tools/gfxconv tools/fail src/platform/host/picture src/platform/host/pack
-GFXCONV_SOURCES := $(wildcard tools/gfxconv/*.c tools/fail/*.c src/platform/host/picture/*.c src/platform/host/pack/*.c)
+INCLUDES_tools/gfxconv := tools/gfxconv tools/lib src/platform/host/picture src/platform/host/pack
+GFXCONV_SOURCES := $(wildcard tools/gfxconv/*.c tools/lib/*.c src/platform/host/picture/*.c src/platform/host/pack/*.c)
 
 $(foreach v,host san,$(eval $(call program,$(BUILD)/$v/gfxconv,$v,$(GFXCONV_SOURCES),-lpng,)))
 

@@ -1,10 +1,10 @@
 # The manuals, a game each: a source a language (src/<game>/manual), the game's own words, rules and stored pictures in; a page, an A5
 # booklet and a text for the disc out. tools/manual/<game> has its tables.
 
-INCLUDES_tools/manual := tools/manual tools/fail src/platform/host/keyboard $(UI)
-INCLUDES_tools/manual/mille := tools/manual tools/manual/mille tools/fail src/mille/ui $(MILLE_RULES) $(FRONTEND)
-INCLUDES_tools/manual/risk := tools/manual tools/fail $(RISK_BOT) $(UI)
-MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/fail/fail.c src/platform/host/keyboard/keyboard.c
+INCLUDES_tools/manual := tools/manual tools/lib src/platform/host/keyboard $(UI)
+INCLUDES_tools/manual/mille := tools/manual tools/manual/mille tools/lib src/mille/ui $(MILLE_RULES) $(FRONTEND)
+INCLUDES_tools/manual/risk := tools/manual tools/lib $(RISK_BOT) $(UI)
+MANUAL_SOURCES := $(wildcard tools/manual/*.c) tools/lib/fail.c src/platform/host/keyboard/keyboard.c
 MANUAL_SOURCES_mille := $(wildcard tools/manual/mille/*.c) src/mille/ui/card_text.c src/mille/ui/rules_page.c $(MILLE_SOURCES) $(filter %/pictures.c,$(mille.made))
 MANUAL_SOURCES_risk := $(wildcard tools/manual/risk/*.c) src/risk/bot/odds.c $(RISK_SOURCES)
 

@@ -8,15 +8,15 @@
 /* Where two territories meet: how often, and where first. */
 typedef struct {
     int count, x, y;
-} meeting_t;
+} tournament_t;
 
 typedef struct {
-    meeting_t border[TERRITORIES][TERRITORIES], link[TERRITORIES][TERRITORIES]; /* the lower number first */
-} meetings_t;
+    tournament_t border[TERRITORIES][TERRITORIES], link[TERRITORIES][TERRITORIES]; /* the lower number first */
+} tournaments_t;
 
-static void meet(meeting_t table[TERRITORIES][TERRITORIES], uint8_t a, uint8_t b, int x, int y) {
+static void meet(tournament_t table[TERRITORIES][TERRITORIES], uint8_t a, uint8_t b, int x, int y) {
     if (a == b || a == ATLAS_WATER || b == ATLAS_WATER) return;
-    meeting_t *m = a < b ? &table[a][b] : &table[b][a];
+    tournament_t *m = a < b ? &table[a][b] : &table[b][a];
     if (!m->count++) {
         m->x = x;
         m->y = y;
@@ -28,7 +28,7 @@ static int is_line(const atlas_t *atlas, int x, int y) {
 }
 
 /* Territories touch where their pixels do, or where a single pixel, the line between them, lies between. */
-static void find_borders(const atlas_t *atlas, meetings_t *found) {
+static void find_borders(const atlas_t *atlas, tournaments_t *found) {
     for (int y = 0; y < ATLAS_HEIGHT; y++)
         for (int x = 0; x < ATLAS_WIDTH; x++) {
             uint8_t here = atlas->area[y][x];
@@ -66,7 +66,7 @@ static line_t follow(const atlas_t *atlas, const atlas_piece_t *line) {
     return found;
 }
 
-static void find_links(const atlas_t *atlas, meetings_t *found) {
+static void find_links(const atlas_t *atlas, tournaments_t *found) {
     static atlas_marks_t seen;
     uint8_t left = ATLAS_WATER, right = ATLAS_WATER;
     memset(&seen, 0, sizeof seen);
@@ -98,13 +98,13 @@ static int are_neighbours(uint8_t a, uint8_t b) {
 }
 
 void atlas_compare(const atlas_t *atlas) {
-    static meetings_t found;
+    static tournaments_t found;
     memset(&found, 0, sizeof found);
     find_borders(atlas, &found);
     find_links(atlas, &found);
     for (uint8_t a = 0; a < TERRITORIES; a++)
         for (uint8_t b = (uint8_t)(a + 1); b < TERRITORIES; b++) {
-            const meeting_t *border = &found.border[a][b], *link = &found.link[a][b];
+            const tournament_t *border = &found.border[a][b], *link = &found.link[a][b];
             const char *one = card_words[a], *other = card_words[b];
             if (!are_neighbours(a, b) && (border->count || link->count))
                 fail("%s: %s and %s %s at pixel %d, %d, and are no neighbours", atlas->picture, one, other,

@@ -1,7 +1,7 @@
 /* `mille arena`: two players meet in many matches; one line of JSON says who is better, and how surely. */
 #include <stdio.h>
 #include "commands.h"
-#include "meeting.h"
+#include "tournament.h"
 #include "options.h"
 #include "players.h"
 #include "vocabulary.h"
@@ -16,12 +16,12 @@ int command_arena(int argc, char **argv) {
                           {0}};
 
     options_read("mille arena", "lets two players meet in many matches", options, argc, argv);
-    meeting_t meeting = {.rules = (int)options[0].value,
+    tournament_t meeting = {.rules = (int)options[0].value,
                          .players = (int)options[1].value,
                          .who = {(int)options[3].value, (int)options[4].value}};
-    const meeting_side_t *a = &meeting.side[0], *b = &meeting.side[1];
+    const tournament_side_t *a = &meeting.side[0], *b = &meeting.side[1];
     words_check_players("mille arena", meeting.rules, meeting.players);
-    meeting_play(&meeting, options[2].value, (uint32_t)options[5].value);
+    tournament_play(&meeting, options[2].value, (uint32_t)options[5].value);
 
     printf("{\"rules\":\"%s\",\"players\":%d,\"a\":\"%s\",\"b\":\"%s\",\"seed\":%lld,\"games\":%lld,\"a_wins\":%u,"
            "\"b_wins\":%u,\"share\":%.4f,\"low\":%.4f,\"high\":%.4f,\"a_points\":%.1f,\"b_points\":%.1f,"
@@ -30,8 +30,8 @@ int command_arena(int argc, char **argv) {
            options[5].value, options[2].value, a->wins, b->wins, meeting.share, meeting.low, meeting.high,
            a->points / a->hands, b->points / b->hands, a->hands, b->hands);
     for (int part = 0; part < PARTS; part++)
-        printf(",\"a_%s\":%.3f,\"b_%s\":%.3f", meeting_parts[part], (double)a->parts[part] / a->hands,
-               meeting_parts[part], (double)b->parts[part] / b->hands);
+        printf(",\"a_%s\":%.3f,\"b_%s\":%.3f", tournament_parts[part], (double)a->parts[part] / a->hands,
+               tournament_parts[part], (double)b->parts[part] / b->hands);
     printf("}\n");
     return 0;
 }

@@ -1,6 +1,6 @@
 # The program on the PC: simulations, a referee and the machine player on the command line. The search player (rollout.c) judges by the
 # machine player's own evaluation, so it may look into that room.
-INCLUDES_tools/mille := tools/mille tools/mille/styles tools/cli src/mille/bot $(MILLE_BOT) src/mille/ui/include src/frontend
+INCLUDES_tools/mille := tools/mille tools/mille/styles tools/lib/cli src/mille/bot $(MILLE_BOT) src/mille/ui/include src/frontend
 MILLE_TOOL_SOURCES := $(wildcard tools/mille/*.c tools/mille/styles/*.c) $(CLI_SOURCES) $(CLI_FILES)
 
 # For matches by the thousand. Without what a debugger reads, so that it changes only when a player does.

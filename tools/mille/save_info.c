@@ -3,7 +3,7 @@
 #include <string.h>
 #include "commands.h"
 #include "match_file.h"
-#include "settings_file.h"
+#include "settings_print.h"
 #include "vocabulary.h"
 
 static const char *const phase_words[] = {"draw", "play", "coup", "extend", "hand-over", "match-over"};

@@ -3,7 +3,7 @@
 #include <string.h>
 #include "hall_of_fame.h"
 #include "settings.h"
-#include "settings_file.h"
+#include "settings_print.h"
 #include "vocabulary.h"
 
 typedef struct {

@@ -1,7 +1,7 @@
 /* `risk arena`: two players meet in many games; one line of JSON says who is better, and how surely. */
 #include <stdio.h>
 #include "commands.h"
-#include "meeting.h"
+#include "tournament.h"
 #include "players.h"
 
 int command_arena(int argc, char **argv) {
@@ -15,11 +15,11 @@ int command_arena(int argc, char **argv) {
         {0}};
 
     options_read("risk arena", "lets two players meet in many games", options, argc, argv);
-    meeting_t meeting = {.players = (int)options[0].value,
+    tournament_t meeting = {.players = (int)options[0].value,
                          .options = game_options(&options[5]),
                          .a = (int)options[2].value,
                          .b = (int)options[3].value};
-    meeting_play(&meeting, options[1].value, (uint32_t)options[4].value);
+    tournament_play(&meeting, options[1].value, (uint32_t)options[4].value);
 
     printf("{\"players\":%d,\"a\":\"%s\",\"b\":\"%s\",\"seed\":%lld,\"games\":%lld,\"a_wins\":%u,\"b_wins\":%u,"
            "\"open\":%u,\"share\":%.4f,\"low\":%.4f,\"high\":%.4f}\n",

@@ -1,7 +1,7 @@
 /* Who may sit at a seat. */
 #include "players.h"
 #include "greedy_player.h"
-#include "imagine.h"
+#include "determinize.h"
 #include "random_player.h"
 #include "rollout.h"
 
@@ -22,7 +22,7 @@ void player_think(int player, const bot_view_t *view, random_t *random, risk_mov
         rollout_think(view, ROLLOUT_DEALS, random, move);
 #endif
     } else {
-        imagine(view, random, &game);
+        determinize(view, random, &game);
         player_move(player, &game, random, move);
     }
 }

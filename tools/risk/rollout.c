@@ -1,6 +1,6 @@
 /* Monte Carlo over dice and unseen cards. */
 #include <math.h>
-#include "imagine.h"
+#include "determinize.h"
 #include "rollout.h"
 
 #define OPTIONS_MAX 64
@@ -61,7 +61,7 @@ void rollout_think(const bot_view_t *view, int deals, random_t *random, risk_mov
     options[0].move = advice.move;
     int count = add_options(view, options, 1);
     for (int deal = 0; deal < deals && count > 1; deal++) {
-        imagine(view, random, &game);
+        determinize(view, random, &game);
         double first = play_out(&game, &options[0].move, view->seat);
         for (int i = 1; i < count; i++) {
             double gain = play_out(&game, &options[i].move, view->seat) - first;

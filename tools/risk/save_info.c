@@ -4,7 +4,7 @@
 #include "commands.h"
 #include "validate.h"
 #include "match_file.h"
-#include "settings_file.h"
+#include "settings_print.h"
 #include "vocabulary.h"
 
 static const char *const phase_words[] = {"claim",  "deploy",  "trade", "place", "attack",

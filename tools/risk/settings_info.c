@@ -4,7 +4,7 @@
 #include "hall_of_fame.h"
 #include "risk.h"
 #include "settings.h"
-#include "settings_file.h"
+#include "settings_print.h"
 
 /* Its bytes stand one behind the other; here the hall has to be aligned. */
 typedef struct {

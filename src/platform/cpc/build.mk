@@ -15,16 +15,16 @@ $(BUILD)/memory.inc: src/platform/cpc/memory.mk src/platform/picture_table.h
 # symbols, come along.
 program_at = $(or $(call set,$(1).at),$(MEMORY_PROGRAM))
 define cpc_program
-$(BUILD)/z80/$(1).ihx: $(CPC_START) $(2) tools/link $(call absent,$(BUILD)/z80/$(1).map $(BUILD)/z80/$(1).noi) $$(call remember,z80-$(1),$$(value cpc_program) $(call program_at,$(1)) $(MEMORY_PAGE) $(2))
+$(BUILD)/z80/$(1).ihx: $(CPC_START) $(2) tools/link_cpc $(call absent,$(BUILD)/z80/$(1).map $(BUILD)/z80/$(1).noi) $$(call remember,z80-$(1),$$(value cpc_program) $(call program_at,$(1)) $(MEMORY_PAGE) $(2))
 	$$(call say,link,$$@)
 	@mkdir -p $$(@D)
-	$$(Q)tools/link $(call program_at,$(1)) $(MEMORY_PAGE) $(BUILD)/z80/$(1) $$(filter %.rel,$$^)
+	$$(Q)tools/link_cpc $(call program_at,$(1)) $(MEMORY_PAGE) $(BUILD)/z80/$(1) $$(filter %.rel,$$^)
 endef
 
 # cpc_fits(program): fails with a table of what takes how much when the program is too large.
-cpc_fits = tools/fits $(MEMORY_FILE_END) $(MEMORY_STARTED) $(1)
+cpc_fits = tools/check_size $(MEMORY_FILE_END) $(MEMORY_STARTED) $(1)
 
 # The bytes of a program, if it fits.
-$(BUILD)/z80/%.bin: $(BUILD)/z80/%.ihx tools/fits src/platform/cpc/memory.mk
+$(BUILD)/z80/%.bin: $(BUILD)/z80/%.ihx tools/check_size src/platform/cpc/memory.mk
 	$(Q)$(call cpc_fits,$(<:.ihx=))
 	$(Q)objcopy -I ihex -O binary $< $@

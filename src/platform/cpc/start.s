@@ -22,7 +22,7 @@
 	.area _WORDS		; the language: the end of the file, so that one can be loaded over the other
 	.area _DATA
 	.area _INITIALIZED
-	.area _OVERLAY_A	; variables that are never needed together share their bytes (see tools/link); nobody zeroes them
+	.area _OVERLAY_A	; variables that are never needed together share their bytes (see tools/link_cpc); nobody zeroes them
 	.area _OVERLAY_B
 	.area _SPARE		; variables that stand beside the machine's, at spare_bytes
 	.area _BSS

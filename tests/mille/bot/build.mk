@@ -1,6 +1,6 @@
 # Proofs of the machine player.
 # The tests of the judgement look into the bot's own room.
-INCLUDES_tests/mille/bot := tests/tap tests/mille/bot tools/mille tools/mille/styles tools/mille/tune tools/cli src/mille/bot $(MILLE_BOT)
+INCLUDES_tests/mille/bot := tests/tap tests/mille/bot tools/mille tools/mille/styles tools/mille/tune tools/lib/cli src/mille/bot $(MILLE_BOT)
 
 # ---- lockstep with the Z80, and what a thought costs there ----
 
@@ -24,7 +24,7 @@ bench-bot-needs = $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx
 
 # ---- what it sees, whom it attacks, how it judges ----
 
-BOT_TEST := tests/mille/bot/bot_test.c tools/mille/request.c tools/mille/vocabulary.c tools/cli/word.c tools/cli/fields.c $(BOT_SOURCES) $(MILLE_SOURCES)
+BOT_TEST := tests/mille/bot/bot_test.c tools/mille/request.c tools/mille/vocabulary.c tools/lib/cli/word.c tools/lib/cli/fields.c $(BOT_SOURCES) $(MILLE_SOURCES)
 $(eval $(call program,$(BUILD)/san/bot_test,san,$(BOT_TEST),,))
 
 TESTS += bot
@@ -57,11 +57,11 @@ test-strength-needs = $(BUILD)/quick/mille
 
 # ---- how it is tuned ----
 
-$(eval $(call program,$(BUILD)/san/ascent_test,san,tests/mille/bot/ascent_test.c $(addprefix tools/mille/tune/,ascent.c book.c) src/lib/random.c,-lm,))
+$(eval $(call program,$(BUILD)/san/policy_gradient_test,san,tests/mille/bot/policy_gradient_test.c $(addprefix tools/mille/tune/,policy_gradient.c dataset.c) src/lib/random.c,-lm,))
 
 TESTS += ascent
-test-ascent = $(BUILD)/san/ascent_test
-test-ascent-needs = $(BUILD)/san/ascent_test
+test-ascent = $(BUILD)/san/policy_gradient_test
+test-ascent-needs = $(BUILD)/san/policy_gradient_test
 
 TESTS += tune
 test-tune = tests/mille/bot/tune_test $(BUILD)/tune/tune

@@ -2,7 +2,7 @@
 FUZZ_SECONDS ?= 15
 FUZZ_rules := tests/mille/fuzz/fuzz_rules.c tests/mille/saves/play_on.c tools/mille/random_player.c $(FUZZ_INFO) $(addprefix tools/mille/,save_info.c settings_info.c vocabulary.c) $(MILLE_SOURCES)
 FUZZ_protocol := tests/mille/fuzz/fuzz_protocol.c $(filter-out tools/mille/main.c,$(MILLE_TOOL_SOURCES)) $(BOT_SOURCES) $(MILLE_SOURCES)
-FUZZ_INCLUDES := tests/save src/mille/ui/include src/frontend tests/mille/saves tools/mille tools/mille/styles tools/cli src/mille/bot src/mille/bot/include $(MILLE_RULES)
+FUZZ_INCLUDES := tests/save src/mille/ui/include src/frontend tests/mille/saves tools/mille tools/mille/styles tools/lib/cli src/mille/bot src/mille/bot/include $(MILLE_RULES)
 
 $(BUILD)/fuzz/rules $(BUILD)/fuzz/protocol: $(BUILD)/fuzz/%: $(FUZZ_rules) $(FUZZ_protocol) $(foreach d,$(FUZZ_INCLUDES),$(wildcard $d/*.h))
 	$(call say,fuzz,$@)

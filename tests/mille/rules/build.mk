@@ -1,6 +1,6 @@
 # The rulebooks, sentence by sentence.
-INCLUDES_tests/mille/rules := tests/tap tests/mille/rules $(MILLE_RULES) tools/mille tools/cli
-RULES_TEST_SOURCES := $(wildcard tests/mille/rules/*.c) tools/mille/vocabulary.c tools/cli/word.c $(MILLE_SOURCES)
+INCLUDES_tests/mille/rules := tests/tap tests/mille/rules $(MILLE_RULES) tools/mille tools/lib/cli
+RULES_TEST_SOURCES := $(wildcard tests/mille/rules/*.c) tools/mille/vocabulary.c tools/lib/cli/word.c $(MILLE_SOURCES)
 
 TESTS += rules
 test-rules = $(BUILD)/san/rules_test

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "commands.h"
-#include "imagine.h"
+#include "determinize.h"
 #include "players.h"
 #include "random_player.h"
 #include "request.h"
@@ -92,7 +92,7 @@ static void near_requests(const uint8_t *data, size_t size) {
         if (player >= RISK_BOT_LEVELS && (read.phase == PHASE_ATTACK || read.phase == PHASE_MOVE))
             continue; /* may have no choice */
         player_think(player, &read, &random, &move);
-        imagine(&read, &random, &game);
+        determinize(&read, &random, &game);
         if (risk_check(&game, &move) != REASON_NONE) fail("an illegal answer", kept);
     }
 }

@@ -1,8 +1,8 @@
 # Other people's machine players as opponents: aiColson and aiConway of Debian's xfrisk.
-INCLUDES_tests/risk/peers := tests/risk/peers tests/tap tools/risk tools/cli $(RISK_BOT)
+INCLUDES_tests/risk/peers := tests/risk/peers tests/tap tools/risk tools/lib/cli $(RISK_BOT)
 RISK_PEERS := $(BUILD)/host/risk_peers
 $(eval $(call program,$(RISK_PEERS),host,$(wildcard tests/risk/peers/*.c) $(RISK_PLAYERS) \
-	tools/cli/interval.c tools/cli/word.c $(RISK_BOT_SOURCES) $(RISK_SOURCES),-lm,))
+	tools/lib/cli/interval.c tools/lib/cli/word.c $(RISK_BOT_SOURCES) $(RISK_SOURCES),-lm,))
 
 COLSON := /usr/games/aiColson
 CONWAY := /usr/games/aiConway

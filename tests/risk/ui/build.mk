@@ -42,7 +42,7 @@ test-risk-hidden = $(BUILD)/san/risk_hidden $(risk.gen)
 test-risk-hidden-needs = $(BUILD)/san/risk_hidden $(risk.words_made)
 
 # Games that are saved and taken up again by another process.
-INCLUDES_tests/risk/ui += tools/cli src/lib
+INCLUDES_tests/risk/ui += tools/lib/cli src/lib
 RISK_RESUME_WRAPS := keys_hit ask_move risk_apply
 $(eval $(call program,$(BUILD)/san/risk_resume,san,tests/risk/ui/resume.c tools/risk/random_player.c $(RISK_SCREENS),$(RISK_RESUME_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-resume

@@ -1,11 +1,11 @@
 # The tuner: self-play with a search behind it writes src/mille/bot/weights.c.
-INCLUDES_tools/mille/tune := tools/mille/tune tools/mille tools/mille/styles tools/cli src/mille/bot $(MILLE_BOT)
+INCLUDES_tools/mille/tune := tools/mille/tune tools/mille tools/mille/styles tools/lib/cli src/mille/bot $(MILLE_BOT)
 CFLAGS_tune := -O3 -DWEIGHTS_CONST=
 LDFLAGS_tune :=
 VARIANTS += tune
 $(eval $(call compile,$(BUILD)/tune/%.o,%.c,tune,))
 TUNE_SOURCES := $(wildcard tools/mille/tune/*.c) $(MILLE_SOURCES) $(filter-out src/mille/bot/accumulate.c,$(BOT_SOURCES)) \
-	$(wildcard tools/mille/styles/*.c) $(CLI_SOURCES) $(addprefix tools/mille/,meeting.c players.c random_player.c rollout.c vocabulary.c)
+	$(wildcard tools/mille/styles/*.c) $(CLI_SOURCES) $(addprefix tools/mille/,tournament.c players.c random_player.c rollout.c vocabulary.c)
 
 $(eval $(call program,$(BUILD)/tune/tune,tune,$(TUNE_SOURCES),-lm,))
 

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include "ascent.h"
+#include "policy_gradient.h"
 #include "bot.h"
-#include "meeting.h"
+#include "tournament.h"
 #include "options.h"
 #include "weights.h"
 #include "workers.h"
@@ -66,8 +66,8 @@ static const struct {
 };
 #define GROUPS (sizeof groups / sizeof *groups)
 
-static lessons_t lessons;
-static book_t book;
+static samples_t lessons;
+static dataset_t book;
 static double tuned[FEATURES]; /* before rounding */
 
 /* ---- what is written down ---- */
@@ -93,7 +93,7 @@ static void load_state(const char *path) {
     }
     if (fread(&version, sizeof version, 1, file) != 1 || version != VERSION ||
         fread(&lessons, sizeof lessons, 1, file) != 1 || fread(tuned, sizeof tuned, 1, file) != 1 ||
-        !book_load(&book, file))
+        !dataset_load(&book, file))
         give_up(path, "is not a state of this tuner; remove it to begin anew");
     fclose(file);
     round_weights();
@@ -105,7 +105,7 @@ static void save_state(const char *path, const char *beside) {
     int version = VERSION;
     FILE *file = fopen(beside, "wb");
     if (!file || fwrite(&version, sizeof version, 1, file) != 1 || fwrite(&lessons, sizeof lessons, 1, file) != 1 ||
-        fwrite(tuned, sizeof tuned, 1, file) != 1 || !book_save(&book, file) || fclose(file) != 0 ||
+        fwrite(tuned, sizeof tuned, 1, file) != 1 || !dataset_save(&book, file) || fclose(file) != 0 ||
         rename(beside, path) != 0)
         give_up(beside, "cannot be written");
 }
@@ -135,17 +135,17 @@ static void write_table(const char *path, const char *figures) {
 
 /* Climbs on all lessons but the last of the `fresh` ones, which say how much of it is kept. Wide steps first, then narrow. */
 static void climb(int fresh) {
-    book_t known = book, held_back = {.count = fresh / HELD_BACK_ONE_IN};
+    dataset_t known = book, held_back = {.count = fresh / HELD_BACK_ONE_IN};
     double before[FEATURES];
     known.count -= held_back.count;
     held_back.lesson = book.lesson + known.count;
     memcpy(before, tuned, sizeof before);
-    ascent_climb(&known, 4, 1, tuned);
-    ascent_climb(&known, 8, 0.3, tuned);
-    double all = ascent_gain(&held_back, tuned), left = ascent_settle(&held_back, before, tuned);
+    policy_gradient_climb(&known, 4, 1, tuned);
+    policy_gradient_climb(&known, 8, 0.3, tuned);
+    double all = policy_gradient_gain(&held_back, tuned), left = policy_gradient_settle(&held_back, before, tuned);
     printf("of %d lessons held back: moves bring %.2f points more than the mean, %.2f after the climb, %.2f with the "
            "%.0f %% of it that are kept\n",
-           held_back.count, ascent_gain(&held_back, before), all, ascent_gain(&held_back, tuned), 100 * left);
+           held_back.count, policy_gradient_gain(&held_back, before), all, policy_gradient_gain(&held_back, tuned), 100 * left);
     round_weights();
 }
 
@@ -158,8 +158,8 @@ static double check(long long matches, char *figures, size_t size) {
         used += (size_t)snprintf(figures + used, size - used, " *     %-5s", rules_words[rules]);
         for (int players = 2; players <= PLAYERS_MAX; players++) {
             if (!rules_table[rules].goal[players]) continue;
-            meeting_t meeting = {.rules = rules, .players = players, .who = {BOT_HARD, BOT_MEDIUM}};
-            meeting_play(&meeting, matches, 1);
+            tournament_t meeting = {.rules = rules, .players = players, .who = {BOT_HARD, BOT_MEDIUM}};
+            tournament_play(&meeting, matches, 1);
             used += (size_t)snprintf(figures + used, size - used, "  %d players %.3f", players, meeting.share);
             sum += meeting.share;
             kinds++;
@@ -184,7 +184,7 @@ int main(int argc, char **argv) {
 
     options_read("tune", "tunes the weights of BOT_HARD and writes src/mille/bot/weights.c", options, argc - 1,
                  argv + 1);
-    book = book_new(1000 * (int)options[2].value);
+    book = dataset_new(1000 * (int)options[2].value);
     load_state(state);
     for (int round = 0; round <= options[0].value; round++) {
         if (round) {

@@ -13,12 +13,12 @@ typedef struct {
 
 static _Noreturn void work(uint32_t seed, int most, int seconds, FILE *send) {
     clock_t end = (clock_t)seconds * CLOCKS_PER_SEC;
-    lessons_t own = {.matches = 0};
-    book_t book = book_new(most);
+    samples_t own = {.matches = 0};
+    dataset_t book = dataset_new(most);
     random_seed(&own.random, seed);
     while (clock() < end)
-        lessons_take(&own, &book);
-    int sent = fwrite(&own, sizeof own, 1, send) == 1 && book_save(&book, send) && fclose(send) == 0;
+        samples_take(&own, &book);
+    int sent = fwrite(&own, sizeof own, 1, send) == 1 && dataset_save(&book, send) && fclose(send) == 0;
     _exit(sent ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
@@ -32,9 +32,9 @@ static int begin(worker_t *worker, uint32_t seed, int most, int seconds) {
     return worker->process > 0;
 }
 
-static int collect(worker_t *worker, lessons_t *lessons, book_t *book) {
-    lessons_t own;
-    int status = fread(&own, sizeof own, 1, worker->sent) == 1 && book_load(book, worker->sent);
+static int collect(worker_t *worker, samples_t *lessons, dataset_t *book) {
+    samples_t own;
+    int status = fread(&own, sizeof own, 1, worker->sent) == 1 && dataset_load(book, worker->sent);
     fclose(worker->sent);
     waitpid(worker->process, NULL, 0);
     if (!status) return 0;
@@ -43,11 +43,11 @@ static int collect(worker_t *worker, lessons_t *lessons, book_t *book) {
     return 1;
 }
 
-int workers_take(lessons_t *lessons, book_t *book, int workers, int seconds) {
+int workers_take(samples_t *lessons, dataset_t *book, int workers, int seconds) {
     worker_t worker[WORKERS_MAX];
     int status = 1, begun = 0;
     for (; begun < workers && status; begun += status)
-        status = begin(&worker[begun], lessons_seed(lessons), book->most / workers, seconds);
+        status = begin(&worker[begun], samples_seed(lessons), book->most / workers, seconds);
     for (int i = 0; i < begun; i++)
         status &= collect(&worker[i], lessons, book);
     return status;

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "meeting.h"
+#include "tournament.h"
 #include "options.h"
 #include "players.h"
 #include "weights.h"
@@ -63,8 +63,8 @@ static double share(int row, long long games, uint32_t seed) {
     for (size_t i = 0; i < TRIALS; i++) {
         if (trials[i].rival == level || (trials[i].players > 2) != (row == WEIGHTS_CROWD)) continue;
         for (int options = 0; options <= OPTION_DEAL; options += OPTION_DEAL, kinds++) {
-            meeting_t meeting = {.players = trials[i].players, .options = options, .a = level, .b = trials[i].rival};
-            meeting_play(&meeting, games, seed);
+            tournament_t meeting = {.players = trials[i].players, .options = options, .a = level, .b = trials[i].rival};
+            tournament_play(&meeting, games, seed);
             sum += meeting.share;
         }
     }

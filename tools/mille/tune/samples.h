@@ -2,22 +2,22 @@
  * against itself, the others against the styles of people. Now and then a decision becomes a lesson: the moves it could make
  * are each played to the end of the hand, a few times over, with the hands as they are and the sabot shuffled anew, in the
  * same ways for every move. What each led to goes into the book. */
-#ifndef LESSONS_H
-#define LESSONS_H
+#ifndef SAMPLES_H
+#define SAMPLES_H
 
-#include "book.h"
+#include "dataset.h"
 #include "random.h"
 
 typedef struct {
     random_t random;
     unsigned matches;   /* played so far */
     unsigned decisions; /* that were lessons */
-} lessons_t;
+} samples_t;
 
 /* For another generator: a match's, a worker's. */
-uint32_t lessons_seed(lessons_t *lessons);
+uint32_t samples_seed(samples_t *lessons);
 
 /* One match of a kind that chance chooses, its lessons into the book. */
-void lessons_take(lessons_t *lessons, book_t *book);
+void samples_take(samples_t *lessons, dataset_t *book);
 
 #endif

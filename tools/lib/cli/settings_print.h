@@ -1,6 +1,6 @@
-/* settings_file: the words for what every game keeps of its options. */
-#ifndef SETTINGS_FILE_H
-#define SETTINGS_FILE_H
+/* settings_print: the words for what every game keeps of its options. */
+#ifndef SETTINGS_PRINT_H
+#define SETTINGS_PRINT_H
 
 #include "save_file.h"
 #include "seat.h"

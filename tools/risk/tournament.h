@@ -1,7 +1,7 @@
 /* Two players meet in many games: a has one seat, b all the others. The seat of a goes round, and each seed is played
  * once from every seat, so that nobody gains by where he sits. Equal players share the wins 1 : players - 1. */
-#ifndef MEETING_H
-#define MEETING_H
+#ifndef TOURNAMENT_H
+#define TOURNAMENT_H
 
 #include <stdint.h>
 
@@ -10,8 +10,8 @@ typedef struct {
     int a, b;                /* see players.h */
     unsigned wins[2], open;  /* a's, b's, nobody's; start as zeros */
     double share, low, high; /* a's share of all games and its interval at 95 %; an open game is not won */
-} meeting_t;
+} tournament_t;
 
-void meeting_play(meeting_t *meeting, long long games, uint32_t seed);
+void tournament_play(tournament_t *meeting, long long games, uint32_t seed);
 
 #endif

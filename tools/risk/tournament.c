@@ -1,10 +1,10 @@
 /* Who is better. */
 #include "interval.h"
-#include "meeting.h"
+#include "tournament.h"
 #include "players.h"
 
 /* The seat that wins, or NOBODY. */
-static uint8_t play_game(const meeting_t *meeting, uint32_t seed, int seat_of_a) {
+static uint8_t play_game(const tournament_t *meeting, uint32_t seed, int seat_of_a) {
     risk_t game;
     risk_events_t events;
     risk_move_t move;
@@ -19,7 +19,7 @@ static uint8_t play_game(const meeting_t *meeting, uint32_t seed, int seat_of_a)
     return game.winner;
 }
 
-void meeting_play(meeting_t *meeting, long long games, uint32_t seed) {
+void tournament_play(tournament_t *meeting, long long games, uint32_t seed) {
     for (long long i = 0; i < games; i++) {
         int seat_of_a = (int)(i % meeting->players);
         uint8_t winner = play_game(meeting, (uint32_t)(seed + i / meeting->players), seat_of_a);

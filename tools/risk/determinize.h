@@ -1,10 +1,10 @@
 /* From a view back to a game, for players and proofs that need a whole one. */
-#ifndef IMAGINE_H
-#define IMAGINE_H
+#ifndef DETERMINIZE_H
+#define DETERMINIZE_H
 
 #include "bot.h"
 
 /* A game that the view may be a view of: cards that are not seen are dealt at random. */
-void imagine(const bot_view_t *view, random_t *random, risk_t *game);
+void determinize(const bot_view_t *view, random_t *random, risk_t *game);
 
 #endif

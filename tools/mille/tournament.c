@@ -1,13 +1,13 @@
 /* Who is better. */
 #include "interval.h"
-#include "meeting.h"
+#include "tournament.h"
 #include "players.h"
 
 /* Bit t: team t is b's. */
 static const unsigned sides_of_two[] = {2, 1};
 static const unsigned sides_of_three[] = {6, 5, 3, 1, 2, 4};
 
-const char *const meeting_parts[PARTS] = {[PART_TRIPS] = "trips",
+const char *const tournament_parts[PARTS] = {[PART_TRIPS] = "trips",
                                           [PART_COUPS] = "coups",
                                           [PART_SAFETIES] = "safeties",
                                           [PART_ZERO_KM] = "zero_km",
@@ -20,9 +20,9 @@ static unsigned count_bits(uint8_t bits) {
     return n;
 }
 
-static void add_hand(const mille_t *game, unsigned sides, meeting_side_t side[2]) {
+static void add_hand(const mille_t *game, unsigned sides, tournament_side_t side[2]) {
     for (uint8_t team = 0; team < game->teams; team++) {
-        meeting_side_t *own = &side[sides >> team & 1];
+        tournament_side_t *own = &side[sides >> team & 1];
         mille_sheet_t sheet;
         mille_score(game, team, &sheet);
         own->points += sheet.total;
@@ -36,7 +36,7 @@ static void add_hand(const mille_t *game, unsigned sides, meeting_side_t side[2]
 }
 
 static void play_match(int rules, int players, uint32_t seed, unsigned sides, const int who[2],
-                       meeting_side_t side[2]) {
+                       tournament_side_t side[2]) {
     mille_t game;
     mille_events_t events;
     mille_move_t move;
@@ -52,7 +52,7 @@ static void play_match(int rules, int players, uint32_t seed, unsigned sides, co
     side[sides >> game.winner & 1].wins++;
 }
 
-void meeting_play(meeting_t *meeting, long long matches, uint32_t seed) {
+void tournament_play(tournament_t *meeting, long long matches, uint32_t seed) {
     const unsigned *sides = TEAMS_OF(meeting->players) == 3 ? sides_of_three : sides_of_two;
     unsigned ways = TEAMS_OF(meeting->players) == 3 ? 6 : 2;
     for (long long i = 0; i < matches; i++)

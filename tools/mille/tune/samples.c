@@ -1,5 +1,5 @@
 /* Matches with a search behind some of the decisions. */
-#include "lessons.h"
+#include "samples.h"
 #include "bot_table.h"
 #include "count.h"
 #include "evaluate.h"
@@ -82,19 +82,19 @@ static void swap(choice_t *a, choice_t *b) {
 
 /* The choices worth comparing to the front: the best of today, and one of the others. Returns how many. */
 static int pick_choices(choice_t *choices, int count, random_t *random) {
-    enum { BEST = BOOK_MOVES - 1 };
-    if (count <= BOOK_MOVES) return count;
+    enum { BEST = DATASET_MOVES - 1 };
+    if (count <= DATASET_MOVES) return count;
     for (int i = 0; i < BEST; i++)
         for (int j = i + 1; j < count; j++)
             if (choices[j].today > choices[i].today) swap(&choices[i], &choices[j]);
     swap(&choices[BEST], &choices[BEST + random_below(random, (uint8_t)(count - BEST))]);
-    return BOOK_MOVES;
+    return DATASET_MOVES;
 }
 
 /* The hands are those of the game, not guessed as a search must: who has kept a safety since he drew it, or has no remedy after
  * three turns in front of a red light, holds other cards than the pack would deal him, and weights learn how often. What the
  * player sees of it is still the view alone. */
-static void take_lesson(lessons_t *lessons, const bot_view_t *view, const mille_t *truth, book_t *book) {
+static void take_lesson(samples_t *lessons, const bot_view_t *view, const mille_t *truth, dataset_t *book) {
     static choice_t choices[ROLLOUT_OPTIONS_MAX];
     rollout_option_t options[ROLLOUT_OPTIONS_MAX];
     int count = rollout_options(view, options);
@@ -110,23 +110,23 @@ static void take_lesson(lessons_t *lessons, const bot_view_t *view, const mille_
         for (int i = 0; i < count; i++)
             choices[i].result += rollout_play_out(view, &game, &choices[i].move, think_as_rival) / DEALS;
     }
-    book_begin(book);
+    dataset_begin(book);
     for (int i = 0; i < count; i++)
-        book_add(book, choices[i].sheets, choices[i].result, choices[i].list, choices[i].length);
+        dataset_add(book, choices[i].sheets, choices[i].result, choices[i].list, choices[i].length);
     lessons->decisions++;
 }
 
-uint32_t lessons_seed(lessons_t *lessons) {
+uint32_t samples_seed(samples_t *lessons) {
     uint32_t high = random_next(&lessons->random);
     return high << 16 | random_next(&lessons->random);
 }
 
-void lessons_take(lessons_t *lessons, book_t *book) {
+void samples_take(samples_t *lessons, dataset_t *book) {
     random_t *random = &lessons->random;
     int kind = random_below(random, sizeof kinds / sizeof *kinds);
     mille_t game;
     mille_events_t events;
-    mille_new(&game, kinds[kind].rules, kinds[kind].players, lessons_seed(lessons), &events);
+    mille_new(&game, kinds[kind].rules, kinds[kind].players, samples_seed(lessons), &events);
     rival_style = random_below(random, 100) < ITSELF_PERCENT ? ITSELF : random_below(random, STYLES);
     uint8_t own = random_below(random, game.teams);
 

@@ -4,28 +4,28 @@
  * ways to share three teams between two players are gone through: a has one team in half of the matches and two in the
  * other half, so that equal players share the wins equally.
  */
-#ifndef MEETING_H
-#define MEETING_H
+#ifndef TOURNAMENT_H
+#define TOURNAMENT_H
 
 #include <stdint.h>
 
 /* What a hand may bring, counted over all hands: where points are won and lost. */
 enum { PART_TRIPS, PART_COUPS, PART_SAFETIES, PART_ZERO_KM, PART_EXTENSIONS, PARTS };
-extern const char *const meeting_parts[PARTS]; /* their names */
+extern const char *const tournament_parts[PARTS]; /* their names */
 
 typedef struct {
     unsigned wins, hands; /* hands of all its teams */
     double points;        /* of all those hands */
     unsigned parts[PARTS];
-} meeting_side_t;
+} tournament_side_t;
 
 typedef struct {
     int rules, players;
     int who[2];              /* a, b: see players.h */
-    meeting_side_t side[2];  /* a's, b's; starts as zeros */
+    tournament_side_t side[2];  /* a's, b's; starts as zeros */
     double share, low, high; /* a's share of the matches and its interval at 95 % */
-} meeting_t;
+} tournament_t;
 
-void meeting_play(meeting_t *meeting, long long matches, uint32_t seed);
+void tournament_play(tournament_t *meeting, long long matches, uint32_t seed);
 
 #endif

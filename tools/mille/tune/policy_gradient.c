@@ -2,7 +2,7 @@
  * all steps of the second half: a weight that lessons rarely speak of wanders, and its mean does not. */
 #include <math.h>
 #include <string.h>
-#include "ascent.h"
+#include "policy_gradient.h"
 #include "count.h"
 
 #define SOFTNESS  6.0  /* points: a difference of so much makes a move e times as likely; better than 12 and 3 */
@@ -15,16 +15,16 @@ enum {
     PARTS = 4       /* of the way back */
 };
 
-static double value(const book_lesson_t *lesson, int n, const double *known) {
-    const book_move_t *move = &lesson->move[n];
+static double value(const dataset_sample_t *lesson, int n, const double *known) {
+    const dataset_move_t *move = &lesson->move[n];
     double sum = move->sheets;
     for (int i = move->first; i < move->first + move->length; i++)
         sum += COUNT_TIMES(lesson->list[i]) * known[COUNT_FEATURE(lesson->list[i])];
     return sum;
 }
 
-static void add_slope(const book_lesson_t *lesson, const double *known, double *slope) {
-    double chance[BOOK_MOVES], best = -INFINITY, all = 0, expected = 0;
+static void add_slope(const dataset_sample_t *lesson, const double *known, double *slope) {
+    double chance[DATASET_MOVES], best = -INFINITY, all = 0, expected = 0;
     for (int n = 0; n < lesson->count; n++) {
         chance[n] = value(lesson, n, known);
         best = fmax(best, chance[n]);
@@ -34,7 +34,7 @@ static void add_slope(const book_lesson_t *lesson, const double *known, double *
     for (int n = 0; n < lesson->count; n++)
         expected += chance[n] / all * lesson->move[n].result;
     for (int n = 0; n < lesson->count; n++) {
-        const book_move_t *move = &lesson->move[n];
+        const dataset_move_t *move = &lesson->move[n];
         double up = chance[n] / all * (move->result - expected) / SOFTNESS;
         for (int i = move->first; i < move->first + move->length; i++)
             slope[COUNT_FEATURE(lesson->list[i])] += up * COUNT_TIMES(lesson->list[i]);
@@ -58,7 +58,7 @@ static void step_up(const double *slope, double step, past_t *past, double *know
     }
 }
 
-void ascent_climb(const book_t *book, int times, double step, double *known) {
+void policy_gradient_climb(const dataset_t *book, int times, double step, double *known) {
     past_t past = {.fade = 1, .fade_2 = 1};
     double start[FEATURES], sum[FEATURES] = {0};
     int steps = 0;
@@ -83,7 +83,7 @@ void ascent_climb(const book_t *book, int times, double step, double *known) {
 }
 
 /* What the move chosen with these weights led to. */
-static double outcome(const book_lesson_t *lesson, const double *known) {
+static double outcome(const dataset_sample_t *lesson, const double *known) {
     int best = 0;
     double most = value(lesson, best, known);
     for (int n = 1; n < lesson->count; n++) {
@@ -95,10 +95,10 @@ static double outcome(const book_lesson_t *lesson, const double *known) {
     return lesson->move[best].result;
 }
 
-double ascent_gain(const book_t *book, const double *known) {
+double policy_gradient_gain(const dataset_t *book, const double *known) {
     double gain = 0;
     for (int i = 0; i < book->count; i++) {
-        const book_lesson_t *lesson = &book->lesson[i];
+        const dataset_sample_t *lesson = &book->lesson[i];
         double all = 0;
         for (int n = 0; n < lesson->count; n++)
             all += lesson->move[n].result;
@@ -108,7 +108,7 @@ double ascent_gain(const book_t *book, const double *known) {
 }
 
 /* By how much weights choose better than others, less what is likely to be luck: one standard error. */
-static double surely_better(const book_t *book, const double *known, const double *than) {
+static double surely_better(const dataset_t *book, const double *known, const double *than) {
     double sum = 0, squares = 0;
     for (int i = 0; i < book->count; i++) {
         double more = outcome(&book->lesson[i], known) - outcome(&book->lesson[i], than);
@@ -118,7 +118,7 @@ static double surely_better(const book_t *book, const double *known, const doubl
     return book->count ? (sum - sqrt(squares)) / book->count : 0;
 }
 
-double ascent_settle(const book_t *held_back, const double *before, double *known) {
+double policy_gradient_settle(const dataset_t *held_back, const double *before, double *known) {
     double best = 0, left = 0, there[FEATURES];
     for (int part = 1; part <= PARTS; part++) {
         for (int i = 0; i < FEATURES; i++)

@@ -1,4 +1,4 @@
-#include "settings_file.h"
+#include "settings_print.h"
 #include <stdio.h>
 #include <string.h>
 

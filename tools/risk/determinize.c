@@ -1,6 +1,6 @@
 /* A game to a view. */
 #include <string.h>
-#include "imagine.h"
+#include "determinize.h"
 
 static void deal_cards(const bot_view_t *view, random_t *random, risk_t *game) {
     uint8_t left = CARDS;
@@ -16,7 +16,7 @@ static void deal_cards(const bot_view_t *view, random_t *random, risk_t *game) {
         }
 }
 
-void imagine(const bot_view_t *view, random_t *random, risk_t *game) {
+void determinize(const bot_view_t *view, random_t *random, risk_t *game) {
     memset(game, 0, sizeof *game);
     random_seed(&game->random, (uint32_t)random_next(random) << 16 | random_next(random));
     memcpy(game->armies, view->armies, sizeof game->armies);

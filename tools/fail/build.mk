@@ -1,2 +1,0 @@
-# How every converter ends on bad input.
-INCLUDES_tools/fail := tools/fail
