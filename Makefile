@@ -65,7 +65,10 @@ SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/platform/cpc
 comma := ,
 empty :=
 space := $(empty) $(empty)
-room_of = $(patsubst %/,%,$(dir $(1)))
+# A module's folder holds what both machines compile; its cpc folder what only the CPC has, its host folder what only the PC has.
+folder_of = $(patsubst %/,%,$(dir $(1)))
+room_of = $(if $(filter-out undefined,$(origin INCLUDES_$(call folder_of,$(1)))),$(call folder_of,$(1)),$(patsubst %/host,%,$(patsubst %/cpc,%,$(call folder_of,$(1)))))
+not_host = $(foreach s,$(1),$(if $(findstring /host/,$s),,$s))
 flat = $(subst /,-,$(1))
 set = $(if $(filter-out undefined,$(origin $(1))),$($(1)))
 for_game = $(patsubst config,src/$(1)/ui/include,$(patsubst gen,$(BUILD)/$(1)/gen,$(2)))
@@ -152,7 +155,7 @@ PRODUCTS += $(CLASSICS) $(CARTRIDGE) $(foreach game,$(GAMES),$($(game).dsk) $($(
 include $(call rooms,tools/* tools/*/* tests/* tests/*/* tests/*/*/*)
 
 smallest: ## finds for each file the flags with which SDCC makes it smallest (half an hour)
-	@tools/find_flags src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/% $($g.pc_only),$(filter %.c,$(CPC_SOURCES) $($g.sources))),\
+	@tools/find_flags src/flags.mk '$(SDFLAGS)' $(sort $(foreach g,$(GAMES),$(foreach s,$(filter-out $(BUILD)/% $(call set,$g.pc_only),$(call not_host,$(filter %.c,$(CPC_SOURCES) $($g.sources)))),\
 		$s=$(subst $(space),$(comma),$(call for_game,$g,$(INCLUDES_$(call room_of,$s)))))))
 
 products: $(PRODUCTS)
@@ -162,11 +165,11 @@ ONLY ?= %
 CHOSEN_TESTS := $(filter $(ONLY),$(TESTS))
 CHOSEN_BENCHES := $(patsubst budget-%,%,$(filter $(ONLY),$(BENCHES:%=budget-%)))
 check: $(foreach t,$(CHOSEN_TESTS),$(call set,test-$t-needs)) $(foreach b,$(CHOSEN_BENCHES),$(bench-$b-needs))
-	@{ $(foreach b,$(CHOSEN_BENCHES),printf '%s\t%s\n' 'budget-$b' '{ $(call bench,$b) } | tests/budget tap';) \
+	@{ $(foreach b,$(CHOSEN_BENCHES),printf '%s\t%s\n' 'budget-$b' '{ $(call bench,$b) } | tests/lib/budget tap';) \
 	$(foreach t,$(CHOSEN_TESTS),printf '%s\t%s\n' '$t' '$(test-$t)';) } | tests/run $(BUILD)/test
 
 measure: $(foreach b,$(BENCHES) $(REMARKS),$(bench-$b-needs))
-	@{ $(foreach b,$(BENCHES) $(REMARKS),$(call bench,$b)) } | tests/budget
+	@{ $(foreach b,$(BENCHES) $(REMARKS),$(call bench,$b)) } | tests/lib/budget
 
 bench = $(bench-$(1)) || echo $(1) 1 0 OVER;
 

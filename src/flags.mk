@@ -1,5 +1,4 @@
 # The flags with which SDCC makes each file smallest: written by tools/find_flags (make smallest).
-SDFLAGS_src/lib/crc16.c := --reserve-regs-iy --max-allocs-per-node 50000
 SDFLAGS_src/lib/digest.c := --max-allocs-per-node 50000
 SDFLAGS_src/lib/random.c := --max-allocs-per-node 6000
 SDFLAGS_src/frontend/audio.c := --reserve-regs-iy --max-allocs-per-node 6000
@@ -17,18 +16,16 @@ SDFLAGS_src/mille/bot/evaluate.c := --reserve-regs-iy --max-allocs-per-node 5000
 SDFLAGS_src/mille/bot/accumulate.c := --max-allocs-per-node 6000
 SDFLAGS_src/mille/bot/heuristics.c := --reserve-regs-iy --noinvariant --max-allocs-per-node 6000
 SDFLAGS_src/mille/bot/search.c := --max-allocs-per-node 50000
-SDFLAGS_src/mille/bot/bot.c := --max-allocs-per-node 6000
+SDFLAGS_src/mille/bot/choose_move.c := --max-allocs-per-node 6000
 SDFLAGS_src/mille/bot/view.c := --max-allocs-per-node 50000
 SDFLAGS_src/mille/bot/weights.c := --max-allocs-per-node 6000
 SDFLAGS_src/mille/bot/explain.c := --max-allocs-per-node 50000
 SDFLAGS_src/mille/rules/apply.c := --reserve-regs-iy --noinvariant --max-allocs-per-node 50000
 SDFLAGS_src/mille/rules/cards.c := --max-allocs-per-node 6000
 SDFLAGS_src/mille/rules/deal.c := --max-allocs-per-node 6000
-SDFLAGS_src/mille/rules/validate.c := --reserve-regs-iy --max-allocs-per-node 50000
 SDFLAGS_src/mille/rules/legal.c := --reserve-regs-iy --max-allocs-per-node 50000
 SDFLAGS_src/mille/rules/check.c := --max-allocs-per-node 50000
 SDFLAGS_src/mille/rules/rules.c := --max-allocs-per-node 6000
-SDFLAGS_src/mille/rules/match_file.c := --reserve-regs-iy --max-allocs-per-node 50000
 SDFLAGS_src/mille/rules/score.c := --reserve-regs-iy --noinvariant --max-allocs-per-node 50000
 SDFLAGS_src/mille/ui/advice.c := --max-allocs-per-node 6000
 SDFLAGS_src/mille/ui/ask.c := --reserve-regs-iy --noinvariant --max-allocs-per-node 50000

@@ -11,7 +11,7 @@
 #   mille.saves     := 6                        KB left free beside the disc's catalogue: what is written there takes half the time
 #   mille.spare     := 256                      bytes that must be left free on the CPC
 #   mille.rooms     := src/mille/rules …        the folders whose sources it links, besides the machine's
-#   mille.pc_only   := src/mille/rules/validate.c  sources of these folders that are not for the CPC
+#   menu.pc_only    := src/ui/list.c …          sources of these folders that are not for the CPC, besides those in host folders
 #
 # game(name) makes of it build/<name>/gen (pictures, font, words and sounds as C; each language as a file, <name>.words_made),
 # <name>.sources for programs on the PC, and the program for the CPC, build/z80/<name>.bin. disk/build.mk makes its images.
@@ -60,7 +60,7 @@ $(call compiled_for,$(1))
 $(1).texts := $$($(1).languages:%=$$($(1).words)/words_%.txt)
 $(1).words_made := $$(foreach l,$$($(1).languages),$$(call language_file,$(1),$$l))
 $(1).made := $$(addprefix $(BUILD)/$(1)/gen/,pictures.c font.c $$(if $$($(1).words),words_resident.c) $$(if $$(call set,$(1).map),board.c) $(if $(filter $(1),$(SOUND_GAMES)),sounds.c))
-$(1).sources := $$(wildcard $$($(1).rooms:%=%/*.c)) $$($(1).made)
+$(1).sources := $$(wildcard $$($(1).rooms:%=%/*.c) $$($(1).rooms:%=%/host/*.c)) $$($(1).made)
 $(1).graphics := $$(shell find gfx/shared $$(dir $$($(1).pictures)) -name '*.png' -o -name '*.txt')
 
 # Pictures: PNG files become bytes. The font: the letters that the words need.
@@ -88,7 +88,7 @@ $(BUILD)/$(1)/gen/board.made: $(BUILD)/host/mapconv $$($(1).graphics) $$(call re
 endif
 
 # The program for the CPC.
-$$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(wildcard $$($(1).rooms:%=%/*.s)) $$(filter-out $$($(1).pc_only),$$($(1).sources)))))
+$$(eval $$(call cpc_program,$(1),$$(call objects,z80,$(1),$$(CPC_SOURCES) $$(wildcard $$($(1).rooms:%=%/*.s) $$($(1).rooms:%=%/cpc/*.s)) $$(filter-out $$(call set,$(1).pc_only),$$(call not_host,$$($(1).sources))))))
 
 ifneq ($$(filter $(1),$$(GAMES)),)
 BENCHES += $(1)

@@ -42,7 +42,7 @@ static void show_best(void) {
 
 uint8_t menu_show(void) {
     static void (*const pages[ITEMS])(void) = {
-        [ITEM_OPTIONS] = options_show, [ITEM_RULES] = rules_show,    [ITEM_PRESENTATION] = present,
+        [ITEM_OPTIONS] = options_show, [ITEM_RULES] = rules_show,  [ITEM_PRESENTATION] = present,
         [ITEM_HALL] = show_best,       [ITEM_OTHER] = launch_menu,
     };
     uint8_t input;

@@ -1,3 +1,3 @@
 # Plain C that any game's rules may use; it knows nobody.
 INCLUDES_src/lib := src/lib
-LIB_SOURCES := $(wildcard src/lib/*.c)
+LIB_SOURCES := $(wildcard src/lib/*.c src/lib/host/*.c)

@@ -8,7 +8,6 @@ mille.manual    := src/mille/manual
 mille.saves     := 6
 mille.spare     := 256
 mille.rooms     := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
-mille.pc_only   := src/save/save_parts.c src/save/save_format.c src/lib/crc16.c src/mille/rules/validate.c src/mille/rules/match_file.c
 
 # What other rooms may include of its rules and its machine player.
 MILLE_RULES := src/mille/rules/include src/lib src/save

@@ -21,11 +21,11 @@
 
 enum {
     FILE_OK,
-    NO_DRIVE, /* no disc drive */
+    NO_DRIVE,       /* no disc drive */
     FILE_NOT_FOUND, /* no such file */
-    FILE_DAMAGED, /* longer than FILE_MAX, or of no length */
-    DISC_FULL,    /* disc or catalogue */
-    DISC_CHANGED, /* another disc than a moment ago */
+    FILE_DAMAGED,   /* longer than FILE_MAX, or of no length */
+    DISC_FULL,      /* disc or catalogue */
+    DISC_CHANGED,   /* another disc than a moment ago */
     DISC_READ_ONLY,
     DRIVE_NOT_READY, /* no disc in the drive */
     DISC_UNFORMATTED,
@@ -38,7 +38,7 @@ typedef struct {
     uint8_t length;
     const char *text;
 } file_name_t;
-#define FILE_NAME(text)                                                                                               \
+#define FILE_NAME(text)                                                                                                \
     { sizeof(text) - 1, text }
 
 /* Where a file's bytes come to and are taken from, in the screen's memory, and how many they are. */
@@ -67,8 +67,7 @@ extern uint8_t file_keeps_backup;
 
 /* Both fail without a word: where there is no such file, or already one of the new name. */
 void file_erase(const file_name_t *name) FASTCALL;
-void file_rename(const file_name_t *name)
-    FASTCALL; /* the file whose name stands behind this one gets this one */
+void file_rename(const file_name_t *name) FASTCALL; /* the file whose name stands behind this one gets this one */
 
 /* The file of settings that the loader has read for this program already, of file_length bytes then; what it has in its first byte
  * instead: FILE_NOT_FOUND, there is none; FILE_DAMAGED, nothing can be made of it; or less: nobody has looked, because there was no disc. */
@@ -80,9 +79,9 @@ uint8_t boot_run(const file_name_t *loader) FASTCALL;
 /* What the loader has told this program, and what it tells the next: the language, and whether the disc has a menu of programs,
  * whose loader is DISC.BAS. */
 extern uint8_t boot_flags;
-#define BOOT_LANGUAGE                                                                                                 \
+#define BOOT_LANGUAGE                                                                                                  \
     0x0f /* from 1 on, in the order in which every program of the disc has them; 0: that of the keyboard */
 #define BOOT_PROGRAM 0x70 /* 16 times the program's number in the menu */
-#define BOOT_MENU   0x80
+#define BOOT_MENU    0x80
 
 #endif

@@ -9,4 +9,3 @@ risk.manual    := src/risk/manual
 risk.saves     := 6
 risk.spare     := 1000
 risk.rooms     := src/lib src/save src/risk/rules src/risk/bot src/risk/ui/map src/risk/ui src/frontend src/ui
-risk.pc_only   := src/save/save_parts.c src/save/save_format.c src/lib/crc16.c src/risk/rules/validate.c src/risk/rules/save.c

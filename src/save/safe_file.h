@@ -22,13 +22,12 @@ typedef struct {
     file_name_t name[SAFE_FILE_NAMES]; /* the last is .SAV again: file_rename takes two that follow each other */
     save_format_t format;
 } safe_file_t;
-#define SAFE_FILE_NAMES_OF(name)                                                                                               \
+#define SAFE_FILE_NAMES_OF(name)                                                                                       \
     { FILE_NAME(name ".SAV"), FILE_NAME(name ".BAK"), FILE_NAME(name ".SAV") }
 
 /* What may be wrong with a file besides FILE_…. One that is damaged is FILE_DAMAGED. */
 enum { SAFE_FILE_FOREIGN = SAVE_FOREIGN, SAFE_FILE_OTHER_GAME, SAFE_FILE_OLDER, SAFE_FILE_NEWER, SAFE_FILE_STATUSES };
-_Static_assert((int)SAVE_FOREIGN == (int)FILE_STATUSES && (int)SAVE_DAMAGED == (int)FILE_DAMAGED,
-               "one row of answers");
+_Static_assert((int)SAVE_FOREIGN == (int)FILE_STATUSES && (int)SAVE_DAMAGED == (int)FILE_DAMAGED, "one row of answers");
 
 /* Writes the file, or reads it (work: one of those below). FILE_… or SAFE_FILE_…: where it is not FILE_OK, what was there is still
  * there, on the disc and in memory. */

@@ -20,11 +20,11 @@
 
 #include <stdint.h>
 
-#define SAVE_HEADER_SIZE        9
+#define SAVE_HEADER_SIZE      9
 #define SAVE_FILE_SIZE(count) (SAVE_HEADER_SIZE + (count) + 2)
 
 /* How such a file begins. */
-#define SAVE_HEADER(whose, what, version, count)                                                                          \
+#define SAVE_HEADER(whose, what, version, count)                                                                       \
     { 'S', 'A', 'V', 'E', whose, what, version, SAVE_FILE_SIZE(count) & 0xff, SAVE_FILE_SIZE(count) >> 8 }
 
 /* The size of the file that begins like this. */

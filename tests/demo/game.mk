@@ -4,5 +4,4 @@ demo.title     := THE MACHINE
 demo.pictures  := tests/demo/pictures.txt
 demo.words     :=
 demo.languages :=
-demo.rooms     := tests/demo tests/alone
-demo.pc_only   :=
+demo.rooms     := tests/demo tests/lib/stubs

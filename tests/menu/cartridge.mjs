@@ -3,7 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { check } from "../emulators/tap.mjs";
+import { check } from "../emulators/chromium/tap.mjs";
 
 const [cartridge, disc, folder] = process.argv.slice(2);
 const [PAGE, FIRST, HEADER, NAME, LENGTH] = [0x4000, 0x400, 128, 11, 24];

@@ -3,7 +3,7 @@
 set -u
 disc=$1
 shift
-. "${0%/*}/../tap/tap.sh"
+. "${0%/*}/../lib/tap/tap.sh"
 same() { [ "$1" = "$2" ]; }
 files=$(cpmls -T edsk -f cpcdata -D "$disc")
 

@@ -133,7 +133,8 @@ static void test_show(z80_t *z) {
     video_clear(0);
     z80_clear(z, 0);
     z80_file(z, file_buffer, file_length);
-    ok(!boot_picture_show(STAMP ^ 1) && !z80_show(z, STAMP ^ 1) && !boot_picture_show(STAMP ^ 256) && !z80_show(z, STAMP ^ 256),
+    ok(!boot_picture_show(STAMP ^ 1) && !z80_show(z, STAMP ^ 1) && !boot_picture_show(STAMP ^ 256) &&
+           !z80_show(z, STAMP ^ 256),
        "a picture of another build is not shown");
     ok(boot_picture_show(STAMP) && z80_show(z, STAMP), "one of this build is");
     ok(!memcmp(host_screen, picture, SEEN) && !memcmp(z80_screen(z), picture, SEEN),

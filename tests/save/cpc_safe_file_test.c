@@ -75,7 +75,8 @@ static void every_error_of_reading(void) {
         for (unsigned at = 1;; at++) {
             insert();
             amsdos_fail(at, amsdos_errors[e], true);
-            uint8_t status = load(), said = cpc->ram[cpc_address(cpc, "answer")], why = amsdos_meaning(amsdos_errors[e]);
+            uint8_t status = load(), said = cpc->ram[cpc_address(cpc, "answer")],
+                    why = amsdos_meaning(amsdos_errors[e]);
             bool reached = amsdos.calls >= at;
             amsdos_fail(0, 0, false);
             if (!reached) break;

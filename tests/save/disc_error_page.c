@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "dialogue.h"
-#include "disc.h"
+#include "disc_error.h"
 #include "host.h"
 #include "input.h"
 

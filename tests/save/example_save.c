@@ -4,7 +4,8 @@
 #include "clock.h"
 
 static uint8_t bytes[EXAMPLE_SAVE_BYTES];
-static const safe_file_t file = {SAFE_FILE_NAMES_OF("TEST"), {EXAMPLE_SAVE_HEAD, {{20, bytes}, {EXAMPLE_SAVE_BYTES - 20, bytes + 20}}}};
+static const safe_file_t file = {SAFE_FILE_NAMES_OF("TEST"),
+                                 {EXAMPLE_SAVE_HEAD, {{20, bytes}, {EXAMPLE_SAVE_BYTES - 20, bytes + 20}}}};
 
 uint8_t number, answer;
 

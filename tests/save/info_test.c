@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "damage.h"
+#include "corruption.h"
 #include "random.h"
 #include "save_file.h"
 #include "tap.h"
@@ -32,7 +32,8 @@ static unsigned forgeries_refused(void) {
     for (int i = 0; i < FORGERIES; i++) {
         memcpy(forged, good, length);
         for (int changes = 1 + random_below(&random, 3); changes; changes--)
-            forged[SAVE_HEADER_SIZE + random_next(&random) % (length - SAVE_FILE_SIZE(0))] = (uint8_t)random_next(&random);
+            forged[SAVE_HEADER_SIZE + random_next(&random) % (length - SAVE_FILE_SIZE(0))] =
+                (uint8_t)random_next(&random);
         save_format_wrap(forged, good);
         refused += !is_taken(forged, length);
     }
@@ -49,7 +50,7 @@ static void test_file(const char *path) {
     int kept = dup(STDOUT_FILENO), nowhere = open("/dev/null", O_WRONLY);
     dup2(nowhere, STDOUT_FILENO);
     bool known = is_taken(good, length);
-    unsigned changed = damage_change(good, length, is_taken), cut = damage_length(good, length, is_taken);
+    unsigned changed = corruption_change(good, length, is_taken), cut = corruption_length(good, length, is_taken);
     unsigned refused = forgeries_refused();
     fflush(stdout);
     dup2(kept, STDOUT_FILENO);

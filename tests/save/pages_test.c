@@ -14,7 +14,7 @@
 #include "amsdos.h"
 #include "crc16.h"
 #include "dialogue.h"
-#include "disc.h"
+#include "disc_error.h"
 #include "host.h"
 #include "input.h"
 #include "state.h"
@@ -148,9 +148,9 @@ static bool apart(const char *(*work)(void)) {
             printf("# %s, call %u, error &%02X, %s: %s\n", way->name, trial.at, trial.error, choice_words[trial.choice],
                    wrong);
             snprintf(shot, sizeof shot, "build/tests/pages-%s-%u-%02x.png", way->name, trial.at, trial.error);
-            cpc_paint(desk_cpc, true);
-            desk_next_frame(), desk_next_frame();
-            beam_save(&desk_cpc->beam, shot, problem);
+            cpc_paint(driver_cpc, true);
+            driver_next_frame(), driver_next_frame();
+            beam_save(&driver_cpc->beam, shot, problem);
             fflush(stdout);
         }
         _exit(wrong != NULL);
@@ -194,11 +194,13 @@ typedef struct {
     bool mended, cut;
     uint8_t answer;
 } stranger_t;
-static const stranger_t strangers[] = {
-    {"no save", 0, 1, true, false, SAFE_FILE_FOREIGN},         {"another game's", 4, 1, true, false, SAFE_FILE_OTHER_GAME},
-    {"another kind", 5, 1, true, false, SAFE_FILE_OTHER_GAME}, {"an older one", 6, -1, true, false, SAFE_FILE_OLDER},
-    {"a newer one", 6, 1, true, false, SAFE_FILE_NEWER},       {"a byte changed", 40, 1, false, false, FILE_DAMAGED},
-    {"cut off", 0, 0, false, true, FILE_DAMAGED}};
+static const stranger_t strangers[] = {{"no save", 0, 1, true, false, SAFE_FILE_FOREIGN},
+                                       {"another game's", 4, 1, true, false, SAFE_FILE_OTHER_GAME},
+                                       {"another kind", 5, 1, true, false, SAFE_FILE_OTHER_GAME},
+                                       {"an older one", 6, -1, true, false, SAFE_FILE_OLDER},
+                                       {"a newer one", 6, 1, true, false, SAFE_FILE_NEWER},
+                                       {"a byte changed", 40, 1, false, false, FILE_DAMAGED},
+                                       {"cut off", 0, 0, false, true, FILE_DAMAGED}};
 enum { STRANGERS = sizeof strangers / sizeof *strangers };
 static const stranger_t *stranger;
 
@@ -278,20 +280,20 @@ static amsdos_file_t given; /* what the loader has read of the settings; without
 /* From the start of the program to the moment before the key. */
 static void go(const char *binary, const char *folder) {
     char keys[300];
-    if (desk_cpc) cpc_free(desk_cpc);
-    desk_start(binary);
+    if (driver_cpc) cpc_free(driver_cpc);
+    driver_start(binary);
     uint16_t words_first, words_last; /* a language is read over another */
-    if (!symbols_area(&desk_cpc->symbols, "_WORDS", &words_first, &words_last)) tap_die("no words");
-    watch_allow(desk_cpc, words_first, words_last);
-    watch_allow(desk_cpc, 0xBB5A, 0xBB5A); /* of the firmware and of AMSDOS: see file_use.s, file_write.s */
-    watch_allow(desk_cpc, 0xBE40, 0xBE7F);
-    watch_allow(desk_cpc, 0xA700, 0xABFF);
-    cpc_stop_at(desk_cpc, cpc_address(desk_cpc, "winner_show"));
+    if (!symbols_area(&driver_cpc->symbols, "_WORDS", &words_first, &words_last)) tap_die("no words");
+    watch_allow(driver_cpc, words_first, words_last);
+    watch_allow(driver_cpc, 0xBB5A, 0xBB5A); /* of the firmware and of AMSDOS: see file_use.s, file_write.s */
+    watch_allow(driver_cpc, 0xBE40, 0xBE7F);
+    watch_allow(driver_cpc, 0xA700, 0xABFF);
+    cpc_stop_at(driver_cpc, cpc_address(driver_cpc, "winner_show"));
     if (given.length)
-        cpc_poke(desk_cpc, cpc_address(desk_cpc, "given_settings"), given.bytes, given.length);
+        cpc_poke(driver_cpc, cpc_address(driver_cpc, "given_settings"), given.bytes, given.length);
     else
-        desk_cpc->ram[cpc_address(desk_cpc, "given_settings")] = FILE_NOT_FOUND;
-    amsdos_attach(desk_cpc);
+        driver_cpc->ram[cpc_address(driver_cpc, "given_settings")] = FILE_NOT_FOUND;
+    amsdos_attach(driver_cpc);
     amsdos_insert();
     put_file(folder, way_language);
     for (unsigned i = 0; i < WAY_WRITERS; i++)

@@ -15,7 +15,8 @@
 enum { BYTES = 8, SIZE = SAVE_FILE_SIZE(BYTES) };
 
 static uint8_t kept[BYTES];
-static const safe_file_t file = {SAFE_FILE_NAMES_OF("TEST"), {SAVE_HEADER('T', 'M', 5, BYTES), {{3, kept}, {BYTES - 3, kept + 3}}}};
+static const safe_file_t file = {SAFE_FILE_NAMES_OF("TEST"),
+                                 {SAVE_HEADER('T', 'M', 5, BYTES), {{3, kept}, {BYTES - 3, kept + 3}}}};
 static const char *folder;
 static const char *const names[] = {"TEST.SAV", "TEST.BAK", "TEST.$$$"};
 enum { NAMES = sizeof names / sizeof *names };

@@ -13,14 +13,14 @@ void copy_screen(screen_t *to, const uint8_t *from) {
 }
 
 static void platform_state(state_t *state) {
-    copy_screen(&state->screen, desk_cpc->ram + SCREEN);
-    state->sp = cpc_reg(desk_cpc, regSP);
-    state->im = cpc_reg(desk_cpc, regIM);
-    state->iff = cpc_reg(desk_cpc, regIFF1);
+    copy_screen(&state->screen, driver_cpc->ram + SCREEN);
+    state->sp = cpc_reg(driver_cpc, regSP);
+    state->im = cpc_reg(driver_cpc, regIM);
+    state->iff = cpc_reg(driver_cpc, regIFF1);
 }
 
 static bool next_wait(void) {
-    bool good = desk_next_wait();
+    bool good = driver_next_wait();
     scenario_crown();
     return good;
 }
@@ -32,9 +32,9 @@ bool wait_frames(unsigned frames) {
 }
 
 bool tap(const char *key) {
-    desk_press(key, true);
+    driver_press(key, true);
     bool good = wait_frames(4);
-    desk_press(key, false);
+    driver_press(key, false);
     return good && wait_frames(4);
 }
 
@@ -55,12 +55,12 @@ bool press_all(char *keys) {
 
 /* A frame as the monitor shows it, and the restarts where it begins: the interrupt's goes from zone to zone. */
 static bool paint(state_t *state) {
-    cpc_paint(desk_cpc, true);
-    bool good = desk_next_frame() && desk_next_frame();
-    memcpy(state->picture, desk_cpc->beam.image, sizeof state->picture);
-    memcpy(state->restarts, desk_cpc->ram, sizeof state->restarts);
-    cpc_paint(desk_cpc, false);
-    return good && desk_next_wait();
+    cpc_paint(driver_cpc, true);
+    bool good = driver_next_frame() && driver_next_frame();
+    memcpy(state->picture, driver_cpc->beam.image, sizeof state->picture);
+    memcpy(state->restarts, driver_cpc->ram, sizeof state->restarts);
+    cpc_paint(driver_cpc, false);
+    return good && driver_next_wait();
 }
 
 bool learn(state_t *state) {
@@ -69,8 +69,8 @@ bool learn(state_t *state) {
     if (!wait_frames(150)) return false;
     platform_state(state);
     for (unsigned frame = 0; frame < PATIENCE; frame++) {
-        if (!desk_next_wait()) return false;
-        copy_screen(&now, desk_cpc->ram + SCREEN);
+        if (!driver_next_wait()) return false;
+        copy_screen(&now, driver_cpc->ram + SCREEN);
         for (unsigned i = 0; i < sizeof now; i++)
             state->moving.byte[i] |= now.byte[i] ^ state->screen.byte[i];
     }
@@ -79,7 +79,7 @@ bool learn(state_t *state) {
 
 static bool shows(const screen_t *wanted, const screen_t *moving) {
     screen_t now;
-    copy_screen(&now, desk_cpc->ram + SCREEN);
+    copy_screen(&now, driver_cpc->ram + SCREEN);
     for (unsigned i = 0; i < sizeof now; i++)
         if ((now.byte[i] ^ wanted->byte[i]) & (moving ? ~moving->byte[i] : 0xff)) return false;
     return true;
@@ -106,14 +106,14 @@ bool same_picture(const state_t *a, const state_t *b) {
 const char *is_as(const state_t *wanted) {
     static state_t now;
     uint8_t image[13];
-    for (unsigned frame = 0; !shows(&wanted->screen, &wanted->moving) || cpc_reg(desk_cpc, regSP) != wanted->sp;
+    for (unsigned frame = 0; !shows(&wanted->screen, &wanted->moving) || cpc_reg(driver_cpc, regSP) != wanted->sp;
          frame++)
         if (frame == PATIENCE || !next_wait()) return "another screen, or another stack";
     platform_state(&now);
     if (!paint(&now) || !same_picture(wanted, &now)) return "other inks";
     if (memcmp(now.restarts, wanted->restarts, sizeof now.restarts) || now.im != wanted->im || now.iff != wanted->iff)
         return "other interrupts";
-    cpc_peek(desk_cpc, cpc_address(desk_cpc, "psg_image"), image, sizeof image);
-    if (memcmp(desk_cpc->ppi.psg, image, sizeof image)) return "the sound chip was not told";
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "psg_image"), image, sizeof image);
+    if (memcmp(driver_cpc->ppi.psg, image, sizeof image)) return "the sound chip was not told";
     return amsdos.well && amsdos_is_left() ? NULL : "the machine is not the program's";
 }

@@ -2,7 +2,7 @@
 #ifndef STATE_H
 #define STATE_H
 
-#include "desk.h"
+#include "cpc_driver.h"
 
 enum { LINES = 200, LINE_BYTES = 80, A_SCREEN = 100 /* frames in which one is drawn */ };
 

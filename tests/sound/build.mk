@@ -1,5 +1,5 @@
 # Sound: the players of the CPC and of the PC, the converter, the pieces themselves.
-INCLUDES_tests/sound := tests/sound tests/platform tests/rig tests/tap src/platform src/platform/host src/platform/host/keyboard tools/cpcsim tools/soundconv tools/lib gen
+INCLUDES_tests/sound := tests/sound tests/platform tests/lib/z80_harness tests/lib/tap src/platform src/platform/host src/platform/host/keyboard tools/cpcsim tools/soundconv tools/lib gen
 
 $(eval $(call cpc_program,jukebox,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) $(CPC_ALONE) tests/sound/jukebox.c)))
 
@@ -18,7 +18,7 @@ test-soundconv = sh tests/sound/refuses.sh $(CURDIR)/$(BUILD)/san/soundconv $(BU
 test-soundconv-needs = $(BUILD)/san/soundconv
 
 TESTS += sound-rules
-test-sound-rules = sh tests/sound/broken.sh $(BUILD)/san/soundconv $(addprefix src/mille/sound/,instruments.txt title.abc)
+test-sound-rules = sh tests/sound/checker_selftest.sh $(BUILD)/san/soundconv $(addprefix src/mille/sound/,instruments.txt title.abc)
 test-sound-rules-needs = $(BUILD)/san/soundconv
 
 FUZZ_SOUNDCONV := tests/sound/fuzz_soundconv.c $(filter-out %/main.c %/fail.c,$(SOUNDCONV_SOURCES))
@@ -28,7 +28,7 @@ $(BUILD)/fuzz/soundconv: $(FUZZ_SOUNDCONV) $(wildcard tools/soundconv/*.h)
 	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(INCLUDES_tools/soundconv)) -o $@ $(FUZZ_SOUNDCONV)
 
 TESTS += fuzz-soundconv
-test-fuzz-soundconv = sh tests/sound/fuzz_seeds.sh $(BUILD)/fuzz/soundconv.found/corpus && tests/fuzz $(BUILD)/fuzz/soundconv $(FUZZ_SECONDS) "tunes, instruments and effects"
+test-fuzz-soundconv = sh tests/sound/fuzz_seeds.sh $(BUILD)/fuzz/soundconv.found/corpus && tests/lib/fuzz $(BUILD)/fuzz/soundconv $(FUZZ_SECONDS) "tunes, instruments and effects"
 test-fuzz-soundconv-needs = $(BUILD)/fuzz/soundconv
 
 # code_bytes(name, limit, bytes besides, objects): a line for make bench
@@ -84,9 +84,9 @@ bench-$(1)-sound-frames = $(BUILD)/host/$(1)_sound_bench $(BUILD)/z80/jukebox.ih
 bench-$(1)-sound-frames-needs = $(BUILD)/host/$(1)_sound_bench $(BUILD)/z80/jukebox.ihx
 
 # Ears that are not ours.
-$(call program,$(BUILD)/host/$(1)_ears_test,host,tests/sound/ears_test.c $(CPCSIM_SOURCES) $(SOUND_READER),$(CPCSIM_LIBS) -lm,$(1))
+$(call program,$(BUILD)/host/$(1)_ears_test,host,tests/sound/other_players_test.c $(CPCSIM_SOURCES) $(SOUND_READER),$(CPCSIM_LIBS) -lm,$(1))
 TESTS += $(1)-ears
-test-$(1)-ears = sh tests/sound/ears.sh $(BUILD)/host/$(1)-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/$(1)_ears_test $(YM2149_WASM) $(BUILD)/$(1)/sound/ears $$(or $$(call set,$(1).third_voice),title)
+test-$(1)-ears = sh tests/sound/other_players.sh $(BUILD)/host/$(1)-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/$(1)_ears_test $(YM2149_WASM) $(BUILD)/$(1)/sound/ears $$(or $$(call set,$(1).third_voice),title)
 test-$(1)-ears-needs = $(BUILD)/host/$(1)-soundsheet $(BUILD)/z80/jukebox.ihx $(BUILD)/host/$(1)_ears_test
 endef
 $(foreach g,$(SOUND_GAMES),$(eval $(call sound_tests,$g)))

@@ -2,7 +2,7 @@
 # Every tune keeps the rules of tools/soundconv/check.h or says why it breaks one, and other programs read it without a
 # word of complaint: judged.sh SOUNDCONV INSTRUMENTS TUNE...
 set -u
-. "${0%/*}/../tap/tap.sh"
+. "${0%/*}/../lib/tap/tap.sh"
 soundconv=$1 instruments=$2
 shift 2
 

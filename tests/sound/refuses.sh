@@ -2,7 +2,7 @@
 # What soundconv accepts and what it refuses, with which words: refuses.sh SOUNDCONV FOLDER
 # A refusal names file, line and column, exits with 1 and leaves no output.
 set -u
-. "${0%/*}/../tap/tap.sh"
+. "${0%/*}/../lib/tap/tap.sh"
 soundconv=$1 work=$2
 rm -rf "$work" && mkdir -p "$work" || exit 1
 cd "$work" || exit 1

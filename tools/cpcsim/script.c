@@ -7,7 +7,7 @@
 
 #include "load.h"
 
-enum { EVENTS = 4096, SHOTS = 64, PATH = 200, TAP = 4, TEXT_MOST = 1 << 18 };
+enum { EVENTS = 4096, SCREENSHOTS = 64, PATH = 200, TAP = 4, TEXT_MOST = 1 << 18 };
 
 typedef enum { DOWN, UP, SHOT, WAIT, END } what_t;
 
@@ -31,7 +31,7 @@ struct script {
     struct {
         uint32_t frame;
         char path[PATH];
-    } shot[SHOTS];
+    } shot[SCREENSHOTS];
     unsigned shots;
     char painting[PATH]; /* where the frame now being painted goes; empty: nowhere */
 };
@@ -150,9 +150,9 @@ bool script_load(script_t *script, const char *file) {
 }
 
 bool script_shot(script_t *script, uint32_t frame, const char *file) {
-    if (script->shots == SHOTS || strlen(file) >= PATH) {
+    if (script->shots == SCREENSHOTS || strlen(file) >= PATH) {
         snprintf(script->cpc->problem, sizeof script->cpc->problem,
-                 "%.64s: more than %d pictures, or the name is too long", file, SHOTS);
+                 "%.64s: more than %d pictures, or the name is too long", file, SCREENSHOTS);
         return false;
     }
     script->shot[script->shots].frame = frame;

@@ -82,7 +82,9 @@ static void emit_code(const gallery_t *g, const char *folder) {
     const manifest_t *m = &g->manifest;
     FILE *f = create(folder, "pictures", ".c");
     fprintf(f, "%s#include \"pictures.h\"\n\n", made);
-    fprintf(f, "_Static_assert(%zu <= VIDEO_PICTURE_ROOM, \"a packed picture is larger than src/platform/cpc has room for\");\n",
+    fprintf(f,
+            "_Static_assert(%zu <= VIDEO_PICTURE_ROOM, \"a packed picture is larger than src/platform/cpc has room "
+            "for\");\n",
             largest_packed(g));
     for (unsigned i = 0; i < m->palettes; i++)
         emit_palette(f, m->palette + i);

@@ -47,7 +47,7 @@ typedef struct {
     uint8_t end[2];
 } line_t;
 
-static line_t follow(const atlas_t *atlas, const atlas_piece_t *line) {
+static line_t run(const atlas_t *atlas, const atlas_piece_t *line) {
     line_t found = {0};
     for (int i = 0; i < line->count; i++) {
         int x = line->pixel[i].x, y = line->pixel[i].y;
@@ -73,7 +73,7 @@ static void find_links(const atlas_t *atlas, tournaments_t *found) {
     for (int y = 0; y < ATLAS_HEIGHT; y++)
         for (int x = 0; x < ATLAS_WIDTH; x++) {
             if (!atlas->is_link[y][x] || seen.mark[y][x]) continue;
-            line_t l = follow(atlas, atlas_flood(&seen, atlas->is_link, x, y, 1));
+            line_t l = run(atlas, atlas_flood(&seen, atlas->is_link, x, y, 1));
             if (!l.count) continue; /* a wave, a sail: nobody's link */
             if (l.count > 2)
                 fail("%s: the line at pixel %d, %d touches %d territories, among them %s and %s", atlas->picture, x, y,

@@ -17,8 +17,8 @@ int command_arena(int argc, char **argv) {
 
     options_read("mille arena", "lets two players meet in many matches", options, argc, argv);
     tournament_t meeting = {.rules = (int)options[0].value,
-                         .players = (int)options[1].value,
-                         .who = {(int)options[3].value, (int)options[4].value}};
+                            .players = (int)options[1].value,
+                            .who = {(int)options[3].value, (int)options[4].value}};
     const tournament_side_t *a = &meeting.side[0], *b = &meeting.side[1];
     words_check_players("mille arena", meeting.rules, meeting.players);
     tournament_play(&meeting, options[2].value, (uint32_t)options[5].value);

@@ -8,14 +8,14 @@
 
 static const char *const phase_words[] = {"draw", "play", "coup", "extend", "hand-over", "match-over"};
 static const char *const invalid_words[] = {"none",
-                                          "no such rulebook, or not for so many players",
-                                          "a card is missing, there twice, or where it cannot be",
-                                          "a hand is too long or too short",
-                                          "a pile, safety or distance cannot lie there",
-                                          "the phase does not fit the table",
-                                          "match points are out of range",
-                                          "a seat that nobody can have, or a name without an end",
-                                          "the log holds plays that cannot have been made"};
+                                            "no such rulebook, or not for so many players",
+                                            "a card is missing, there twice, or where it cannot be",
+                                            "a hand is too long or too short",
+                                            "a pile, safety or distance cannot lie there",
+                                            "the phase does not fit the table",
+                                            "match points are out of range",
+                                            "a seat that nobody can have, or a name without an end",
+                                            "the log holds plays that cannot have been made"};
 
 static void print_play(const mille_event_t *play) {
     printf("play seat=%d card=%s", play->seat, card_words[play->card]);

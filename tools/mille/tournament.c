@@ -8,10 +8,10 @@ static const unsigned sides_of_two[] = {2, 1};
 static const unsigned sides_of_three[] = {6, 5, 3, 1, 2, 4};
 
 const char *const tournament_parts[PARTS] = {[PART_TRIPS] = "trips",
-                                          [PART_COUPS] = "coups",
-                                          [PART_SAFETIES] = "safeties",
-                                          [PART_ZERO_KM] = "zero_km",
-                                          [PART_EXTENSIONS] = "extensions"};
+                                             [PART_COUPS] = "coups",
+                                             [PART_SAFETIES] = "safeties",
+                                             [PART_ZERO_KM] = "zero_km",
+                                             [PART_EXTENSIONS] = "extensions"};
 
 static unsigned count_bits(uint8_t bits) {
     unsigned n = 0;

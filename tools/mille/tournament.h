@@ -21,9 +21,9 @@ typedef struct {
 
 typedef struct {
     int rules, players;
-    int who[2];              /* a, b: see players.h */
-    tournament_side_t side[2];  /* a's, b's; starts as zeros */
-    double share, low, high; /* a's share of the matches and its interval at 95 % */
+    int who[2];                /* a, b: see players.h */
+    tournament_side_t side[2]; /* a's, b's; starts as zeros */
+    double share, low, high;   /* a's share of the matches and its interval at 95 % */
 } tournament_t;
 
 void tournament_play(tournament_t *meeting, long long matches, uint32_t seed);

@@ -17,22 +17,24 @@
 #define SCREEN_SIZE  0x4000
 
 static const char USAGE[] =
-    "usage: images dsk OUT PART...                         a disc of files, NAME.EXT:LOAD:ENTRY:FILE or -NAME.EXT:... "
+    "usage: mkimage dsk OUT PART...                         a disc of files, NAME.EXT:LOAD:ENTRY:FILE or -NAME.EXT:... "
     "for\n"
     "                                                      one that CAT hides, and +BLOCKS of 1 KB left free\n"
-    "       images cdt OUT PART...                         a tape: files as on a disc, =SYNC:FILE for records of 2 KB\n"
+    "       mkimage cdt OUT PART...                         a tape: files as on a disc, =SYNC:FILE for records of 2 "
+    "KB\n"
     "                                                      with sync bytes from SYNC on, !NOTICE for a notice\n"
-    "       images cpr OUT START FILE...                   a cartridge: the program that starts it, then files as on a "
+    "       mkimage cpr OUT START FILE...                   a cartridge: the program that starts it, then files as on "
+    "a "
     "disc\n"
-    "       images sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
-    "       images sum OUT IN...                           files one after the other, then the loader's checksum\n"
-    "       images pack OUT START END IN                   a packed program of START, checked to unpack over itself "
+    "       mkimage sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
+    "       mkimage sum OUT IN...                           files one after the other, then the loader's checksum\n"
+    "       mkimage pack OUT START END IN                   a packed program of START, checked to unpack over itself "
     "when\n"
     "                                                      it ends at END, then the loader's checksum\n"
-    "       images part OUT START END IN                   bytes of a screen, packed to be unpacked behind those "
+    "       mkimage part OUT START END IN                   bytes of a screen, packed to be unpacked behind those "
     "before,\n"
     "                                                      the first ones over themselves if they end with the screen\n"
-    "       images list TAPE                               what is on a tape, every block checked\n"
+    "       mkimage list TAPE                               what is on a tape, every block checked\n"
     "Addresses are decimal, or hexadecimal as 0x4000. A LOAD of ..0x9F00 lets the file end there; NAME:basic:FILE is "
     "a\n"
     "program in BASIC, NAME:text:FILE a text.\n";
@@ -40,7 +42,7 @@ static const char USAGE[] =
 static _Noreturn void fail(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    fputs("images: ", stderr);
+    fputs("mkimage: ", stderr);
     vfprintf(stderr, format, arguments);
     fputc('\n', stderr);
     va_end(arguments);

@@ -67,7 +67,7 @@ static uint8_t *extend(tape_t *tape, size_t count) {
         tape->room *= 2;
         tape->bytes = realloc(tape->bytes, tape->room);
         if (!tape->bytes) {
-            fputs("images: out of memory\n", stderr);
+            fputs("mkimage: out of memory\n", stderr);
             exit(1);
         }
     }

@@ -16,9 +16,9 @@ int command_arena(int argc, char **argv) {
 
     options_read("risk arena", "lets two players meet in many games", options, argc, argv);
     tournament_t meeting = {.players = (int)options[0].value,
-                         .options = game_options(&options[5]),
-                         .a = (int)options[2].value,
-                         .b = (int)options[3].value};
+                            .options = game_options(&options[5]),
+                            .a = (int)options[2].value,
+                            .b = (int)options[3].value};
     tournament_play(&meeting, options[1].value, (uint32_t)options[4].value);
 
     printf("{\"players\":%d,\"a\":\"%s\",\"b\":\"%s\",\"seed\":%lld,\"games\":%lld,\"a_wins\":%u,\"b_wins\":%u,"

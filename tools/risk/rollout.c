@@ -43,8 +43,7 @@ static double play_out(const risk_t *start, const risk_move_t *move, uint8_t sea
     risk_apply(&game, move, &events);
     while (game.phase != PHASE_OVER && game.round <= ROUNDS) {
         bot_look(&game, &bot_view);
-        if (!bot_go_on(&bot_view, RISK_BOT_HARD, &advice))
-            bot_think(&bot_view, RISK_BOT_HARD, &advice);
+        if (!bot_go_on(&bot_view, RISK_BOT_HARD, &advice)) bot_think(&bot_view, RISK_BOT_HARD, &advice);
         risk_apply(&game, &advice.move, &events);
     }
     for (uint8_t s = 0; s < game.players; s++)

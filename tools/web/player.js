@@ -5,7 +5,7 @@ import { startEmulator } from "./emulator.js";
 import { setSpeed, startFrames } from "./frames.js";
 import "./keys.js";
 import { addressWith, imageOf, text } from "./language.js";
-import { PLAYING, forget, keep, recall, stateOf } from "./memory.js";
+import { PLAYING, forget, recall, rememberMatch, stateOf } from "./memory.js";
 import { fit, scaleFor, toggleFullScreen } from "./screen.js";
 import { mute } from "./sound.js";
 import { connectTouch } from "./touch.js";
@@ -47,7 +47,7 @@ async function start() {
         coreFolder: "",
     });
     machine.resumeMainLoop();
-    if (!fromTape) store = safe_file(machine, goesOn);
+    if (!fromTape) store = rememberMatch(machine, goesOn);
     startFrames();
     element("screen").classList.add("on");
     notice("");

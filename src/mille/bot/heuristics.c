@@ -87,5 +87,5 @@ void heuristics_play(uint8_t level, mille_move_t *move) {
 uint8_t heuristics_extend(uint8_t level) {
     if (level == BOT_EASY) return MILLE_EXTEND;
     return bot_table.left > CARDS_ENOUGH && mille_team(&bot_table, explain_leader())->km < RIVAL_FAR ? MILLE_EXTEND
-                                                                                                 : MILLE_STAY;
+                                                                                                     : MILLE_STAY;
 }

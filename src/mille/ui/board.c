@@ -98,8 +98,8 @@ void board_draw(void) {
 }
 
 void board_draw_cloth(void) {
-    static const video_part_t edge = {CARD_PICTURE_BACK,  SABOT_X_3 + NARROW - EDGE, PILES_Y, CARD_PICTURE_WIDTH - EDGE, 0, EDGE,
-                                      CARD_PICTURE_HEIGHT};
+    static const video_part_t edge = {
+        CARD_PICTURE_BACK, SABOT_X_3 + NARROW - EDGE, PILES_Y, CARD_PICTURE_WIDTH - EDGE, 0, EDGE, CARD_PICTURE_HEIGHT};
     uint8_t team;
     hand_forget();
     hand_draw(0);

@@ -8,7 +8,8 @@
 #include "settings.h"
 
 static uint8_t under[CARD_PICTURE_WIDTH * CARD_PICTURE_HEIGHT], under_next[CARD_PICTURE_WIDTH * CARD_PICTURE_HEIGHT];
-video_patch_t card_animation_patch[2] = {{0, 0, CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT, under}, {0, 0, CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT, under_next}};
+video_patch_t card_animation_patch[2] = {{0, 0, CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT, under},
+                                         {0, 0, CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT, under_next}};
 static const uint8_t shift_of[PACES] = {[PACE_SLOW] = 4, [PACE_NORMAL] = 3, [PACE_FAST] = 2}; /* 16, 8 or 4 steps */
 
 /* The n-th of 2^shift points on the way from a to b. */

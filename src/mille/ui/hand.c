@@ -34,8 +34,8 @@ void hand_forget(void) {
 
 void hand_take(uint8_t slot) {
     there[slot] = CLOTH;
-    video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE), VIDEO_SIZE(CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT + HAND_RISE),
-               VIDEO_PEN(PEN_CLOTH));
+    video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE),
+               VIDEO_SIZE(CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT + HAND_RISE), VIDEO_PEN(PEN_CLOTH));
 }
 
 /* The face that belongs in a slot. */

@@ -41,7 +41,8 @@ static void play(uint8_t way) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
         /* nobody has acted since: an attack is asked about again */
-        if (history_plays.count && match_game.phase != PHASE_PLAY) events.list[0] = history_plays.list[history_plays.count - 1];
+        if (history_plays.count && match_game.phase != PHASE_PLAY)
+            events.list[0] = history_plays.list[history_plays.count - 1];
         board_draw();
     } else if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) {
         return;

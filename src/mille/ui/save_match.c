@@ -9,7 +9,8 @@
 /* match_t (match_file.h), part by part. */
 static const safe_file_t match_file = {
     SAFE_FILE_NAMES_OF("MILLE"),
-    {MATCH_HEAD, {{MILLE_BYTES, &match_game}, {sizeof settings.seat, settings.seat}, {sizeof history_plays, &history_plays}}}};
+    {MATCH_HEAD,
+     {{MILLE_BYTES, &match_game}, {sizeof settings.seat, settings.seat}, {sizeof history_plays, &history_plays}}}};
 _Static_assert(MILLE_BYTES + sizeof settings.seat + sizeof history_plays == MATCH_BYTES, "as match_file.h has it");
 
 uint8_t save_match(void) {

@@ -1,4 +1,4 @@
-; CRC-16/CCITT, as src/lib/crc16.c computes it, a byte at a time: with x = DE's high byte and the next one, and x its own high
+; CRC-16/CCITT, as src/lib/host/crc16.c computes it, a byte at a time: with x = DE's high byte and the next one, and x its own high
 ; nibble too, the new sum is the low byte * 256, x * 4096, x * 32 and x, one upon the other.
 ; In: HL = bytes, BC = how many. Out: DE, HL behind the bytes. Changes AF BC. 52 NOPs a byte.
 

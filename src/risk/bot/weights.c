@@ -1,7 +1,7 @@
 /* The judgement of each level. The third level and its row for games with two rivals or more were climbed to by self-play
  * (make tune GAME=risk: 160 challengers in duels, 65 in games of three and four, some 2,000 games each), then the claiming of
  * duels was set by hand, since there the same claims come up in every game, and RISK and KILL of duels by 500 games against
- * aiColson (tests/risk/peers); the first two levels were set by hand, each by what it does not know. What they win stands in tests/risk/bot/strength. */
+ * aiColson (tests/risk/other_engines); the first two levels were set by hand, each by what it does not know. What they win stands in tests/risk/bot/strength. */
 #include "weights.h"
 
 /* clang-format off */

@@ -27,7 +27,7 @@ static risk_reason_t trade(void) {
     return risk_is_set(a, b, c) ? REASON_NONE : REASON_NO_SET;
 }
 
-static risk_reason_t safe_file(void) {
+static risk_reason_t keep(void) {
     return risk_cards(the_game, the_game->seat) >= HAND_FULL ? REASON_MUST_TRADE : REASON_NONE;
 }
 

@@ -6,7 +6,7 @@
 #include "video.h"
 
 extern uint8_t hotseat_people; /* persons at this machine; 0 in a demonstration */
-extern uint8_t match_skip;   /* 1: what happens until a person is asked is not waited for */
+extern uint8_t match_skip;     /* 1: what happens until a person is asked is not waited for */
 
 /* What is remembered of the game besides risk_table, and kept on the disc with it. */
 extern match_memory_t match_memory;

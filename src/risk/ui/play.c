@@ -65,8 +65,7 @@ static void decide(void) {
     }
     bot_look(&risk_table, &bot_view);
     advice.move = match_memory.advised;
-    if (!bot_go_on(&bot_view, seat_level(seat), &advice))
-        bot_think(&bot_view, seat_level(seat), &advice);
+    if (!bot_go_on(&bot_view, seat_level(seat), &advice)) bot_think(&bot_view, seat_level(seat), &advice);
     match_memory.advised = move = advice.move;
 }
 

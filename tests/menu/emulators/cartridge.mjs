@@ -1,8 +1,8 @@
 // Caprice32 as a 6128 Plus with the cartridge: the menu by joystick, and 1000 Bornes in the language that was chosen.
 
-import { openCpc } from "../../emulators/cpc.mjs";
-import { check, test } from "../../emulators/tap.mjs";
-import { SECOND, picturesOf, runUntil } from "../../emulators/title.mjs";
+import { openCpc } from "../../emulators/chromium/cpc.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
+import { SECOND, picturesOf, runUntil } from "../../emulators/chromium/title.mjs";
 import { isMenu, speaks } from "./seen.mjs";
 
 const cpc = await openCpc({ image: "disk/classics.cpr", model: "6128+" });

@@ -1,8 +1,8 @@
 // CrocoDS with the disc of all games: the menu by joystick, RISK in English, and from there back to the menu and to 1000 Bornes.
 
-import { openCpc } from "../../emulators/cpc.mjs";
-import { check, test } from "../../emulators/tap.mjs";
-import { SECOND, picturesOf, runUntil } from "../../emulators/title.mjs";
+import { openCpc } from "../../emulators/chromium/cpc.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
+import { SECOND, picturesOf, runUntil } from "../../emulators/chromium/title.mjs";
 import { isMenu } from "./seen.mjs";
 
 const OTHER_ROW = 6; // of a game's menu, the first one is 0

@@ -1,9 +1,9 @@
 // What a test knows of the menu of the disc: what it looks like while a game is lit, and which language a game speaks.
 
 import { readFileSync } from "node:fs";
-import { differences } from "../../emulators/mode0.mjs";
-import { symbolsOf } from "../../emulators/title.mjs";
-import { inksInMame } from "../../mame/mame.mjs";
+import { differences } from "../../emulators/chromium/mode0.mjs";
+import { symbolsOf } from "../../emulators/chromium/title.mjs";
+import { inksInMame } from "../../emulators/mame/mame.mjs";
 
 const WORDS = 139; // VIDEO_ZONE(3): the line from which on it writes, in mode 1
 const SCREEN = readFileSync("build/menu/gen/menu.scr");

@@ -1,9 +1,9 @@
 // The cartridge in MAME: a GX4000, which has two joysticks and nothing else, and a 6128 Plus. Both games start in the language that was
 // chosen, cards are played, the language changes in the options; what would be on a disc is answered as on a machine without a drive.
 
-import { check, test } from "../../emulators/tap.mjs";
-import { SECOND, runUntil, symbolsOf } from "../../emulators/title.mjs";
-import { openMame } from "../../mame/mame.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
+import { SECOND, runUntil, symbolsOf } from "../../emulators/chromium/title.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
 import { readMatch } from "../../mille/emulators/match.mjs";
 import { speaks } from "../emulators/seen.mjs";
 import { JOYSTICK, KEYS, game, gameMenu, goTo, leave, menu, press } from "./steps.mjs";

@@ -1,9 +1,9 @@
 // The disc of all games in MAME: RUN"DISC shows the menu, which starts each game in the language that was chosen; from a game's own
 // menu one comes back to it and goes on to the other; RUN"MILLE and RUN"RISK start one, and know the way to the menu too.
 
-import { test } from "../../emulators/tap.mjs";
-import { SECOND } from "../../emulators/title.mjs";
-import { openMame } from "../../mame/mame.mjs";
+import { test } from "../../emulators/chromium/tap.mjs";
+import { SECOND } from "../../emulators/chromium/title.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
 import { game, gameMenu, leave, menu, press } from "./steps.mjs";
 
 const FOLDER = "build/tests";

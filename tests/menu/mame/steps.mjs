@@ -1,7 +1,7 @@
 // The way through the menu of all games and the games' own, in MAME: by keys, or by a joystick where there is nothing else.
 
-import { check } from "../../emulators/tap.mjs";
-import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
+import { check } from "../../emulators/chromium/tap.mjs";
+import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/chromium/title.mjs";
 import { isMenu, speaks } from "../emulators/seen.mjs";
 
 export const KEYS = { ok: "Space", down: "ArrowDown" };

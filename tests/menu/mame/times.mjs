@@ -1,8 +1,8 @@
 // How long the disc of all games takes, in milliseconds of the emulated machine, as lines of make bench: to its menu, to the title
 // of each game from RUN", and to the title from the menu. And their cartridge: from power-on to the menu, from there to a title.
 
-import { openMame } from "../../mame/mame.mjs";
-import { SECOND, picturesOf } from "../../emulators/title.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
+import { SECOND, picturesOf } from "../../emulators/chromium/title.mjs";
 import { isMenu } from "../emulators/seen.mjs";
 
 const LIMITS = { menu: 4000, mille: 9000, risk: 9500, "menu.mille": 9500, "cartridge.menu": 1000, "cartridge.mille": 2500 };

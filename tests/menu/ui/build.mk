@@ -1,6 +1,6 @@
 # The menu of the disc: picture by picture on the PC, and in real machines.
-INCLUDES_tests/menu/ui := $(UI) src/platform/host src/platform/host/picture tests/tap tests/shots
-$(eval $(call program,$(BUILD)/san/menu_screens,san,tests/menu/ui/screens.c tests/shots/shots.c $(filter-out $(menu.pc_only),$(menu.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES)),\
+INCLUDES_tests/menu/ui := $(UI) src/platform/host src/platform/host/picture tests/lib/tap tests/lib/screenshots
+$(eval $(call program,$(BUILD)/san/menu_screens,san,tests/menu/ui/screens.c tests/lib/screenshots/screenshots.c $(filter-out $(menu.pc_only),$(menu.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES)),\
 	-Wl$(comma)--wrap=boot_run $(HOST_LIBS),menu))
 
 # menu_in(language): its screens, as made and as stored

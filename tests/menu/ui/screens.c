@@ -4,7 +4,7 @@
 
 #include "host.h"
 #include "platform.h"
-#include "shots.h"
+#include "screenshots.h"
 #include "file.h"
 #include "tap.h"
 #include "words.h"
@@ -14,14 +14,14 @@ static char run[20];
 static uint8_t handed;
 
 /* Stands before the machine's own, which would end the program. */
-uint8_t __wrap_store_run(const file_name_t *loader);
-uint8_t __wrap_store_run(const file_name_t *loader) {
+uint8_t __wrap_boot_run(const file_name_t *loader);
+uint8_t __wrap_boot_run(const file_name_t *loader) {
     snprintf(run, sizeof run, "%.*s", (int)loader->length, loader->text);
     handed = boot_flags;
     return FILE_NOT_FOUND;
 }
 
-void shots_begin(void) {
+void screenshots_begin(void) {
     static bool known;
     if (!known) first = words_language();
     known = true;
@@ -51,7 +51,7 @@ static void from_mille(void) {
     ok(!strcmp(run, "RISK.BAS"), "who comes from the first game is offered the second");
 }
 
-static const shots_t screens[] = {
+static const screenshots_t screens[] = {
     {"mille", menu, "20 shot @.png\n30 tap ESC\n"},
     {"risk", menu, "10 tap RIGHT\n20 shot @.png\n30 tap ESC\n"},
     {"failed", starts_mille, "10 tap SPACE\n30 shot @.png\n40 tap ESC\n"},
@@ -60,5 +60,5 @@ static const shots_t screens[] = {
 };
 
 int main(int count, char **arguments) {
-    return shots_main(count, arguments, screens, sizeof screens / sizeof *screens);
+    return screenshots_main(count, arguments, screens, sizeof screens / sizeof *screens);
 }

@@ -1,6 +1,6 @@
 # Proofs of the machine player.
 # The tests of the judgement look into the bot's own room.
-INCLUDES_tests/mille/bot := tests/tap tests/mille/bot tools/mille tools/mille/styles tools/mille/tune tools/lib/cli src/mille/bot $(MILLE_BOT)
+INCLUDES_tests/mille/bot := tests/lib/tap tests/mille/bot tools/mille tools/mille/styles tools/mille/tune tools/lib/cli src/mille/bot $(MILLE_BOT)
 
 # ---- lockstep with the Z80, and what a thought costs there ----
 

@@ -41,14 +41,16 @@ int main(void) {
     policy_gradient_climb(&book, 6, 2, weights_found);
     ok(weights_found[GOOD] > weights_found[BAD] + 20, "a feature of better moves gains weight over one of worse moves");
     ok(weights_found[NOISE] < 10 && weights_found[NOISE] > -10, "one that says nothing keeps its weight");
-    ok(policy_gradient_gain(&book, weights_found) > before + 15, "the moves chosen bring more than those chosen before");
+    ok(policy_gradient_gain(&book, weights_found) > before + 15,
+       "the moves chosen bring more than those chosen before");
     printf("# weights %.0f and %.0f, of noise %.0f; moves bring %.0f points, %.0f before\n", weights_found[GOOD],
            weights_found[BAD], weights_found[NOISE], policy_gradient_gain(&book, weights_found), before);
 
     static double at_start[FEATURES], misled[FEATURES];
     dataset_t others = dataset_new(MOST);
     write_book(&others, &random);
-    ok(policy_gradient_settle(&others, at_start, weights_found) > 0, "other lessons of that kind confirm what was learnt");
+    ok(policy_gradient_settle(&others, at_start, weights_found) > 0,
+       "other lessons of that kind confirm what was learnt");
     ok(weights_found[GOOD] > weights_found[BAD] + 5, "and it stays learnt");
     memcpy(misled, weights_found, sizeof misled);
     misled[BAD] += 100;

@@ -1,10 +1,10 @@
 // CrocoDS with the disk: a second emulator reads the catalogue, loads through AMSDOS, changes the language of the game from
 // the disk, and reaches the table.
 
-import { openCpc } from "../../emulators/cpc.mjs";
-import { judge } from "../../emulators/kept.mjs";
+import { openCpc } from "../../emulators/chromium/cpc.mjs";
+import { judge } from "../../emulators/chromium/kept.mjs";
 import { SECOND, isTitle, runUntil, showsCloth, toMenu } from "./match.mjs";
-import { check, test } from "../../emulators/tap.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
 
 const LANGUAGES = 4;
 const OPTIONS_ROW = 2; // of the menu: a new match, the kept one

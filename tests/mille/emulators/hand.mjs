@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { PHASE, SECOND, readMatch, runUntil, symbols, toMenu } from "./match.mjs";
-import { check } from "../../emulators/tap.mjs";
+import { check } from "../../emulators/chromium/tap.mjs";
 
 const PATIENCE = 7; // times SPACE in vain before ESC: an odd round, since every other key may end an explanation
 const FIRST_LOOK = 20; // turns: the cards lie and wait

@@ -1,7 +1,7 @@
 // 1000 Bornes in CrocoDS: a match is saved, the machine switched off, and the match taken up from the disc that was written.
 
-import { keptStory } from "../../emulators/kept.mjs";
-import { check, test } from "../../emulators/tap.mjs";
+import { keptStory } from "../../emulators/chromium/kept.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
 import { GAME_BYTES, LOG_BYTES, PHASE, SEATS, SECOND, isTitle, readMatch, showsCloth, symbols, toMenu } from "./match.mjs";
 
 const CHANGES = 8; // moves of the match before it is saved

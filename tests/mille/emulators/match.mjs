@@ -1,7 +1,7 @@
 // What a test knows of a running game: where its variables lie, and what the title looks like.
 
 import { readFileSync } from "node:fs";
-import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
+import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/chromium/title.mjs";
 
 export { SECOND, runUntil };
 

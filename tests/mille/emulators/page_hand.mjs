@@ -3,8 +3,8 @@
 import { mkdirSync } from "node:fs";
 import { playHand } from "./hand.mjs";
 import { PHASE, isTitle, readMatch, symbols } from "./match.mjs";
-import { openVisitor, waitUntil } from "../../web/visitor.mjs";
-import { check, test } from "../../emulators/tap.mjs";
+import { openVisitor, waitUntil } from "../../tools/web/visitor.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
 
 const FOLDER = "build/tests/page-hand";
 const CARD_EVERY = 3; // times SPACE in the middle of a hand, one is two taps on a card instead

@@ -1,8 +1,8 @@
 // Caprice32 as a French 6128, from the snapshot: the title, the options, a name typed on an AZERTY keyboard.
 
-import { openCpc } from "../../emulators/cpc.mjs";
+import { openCpc } from "../../emulators/chromium/cpc.mjs";
 import { FIRST_NAME, SECOND, SETTINGS_BYTES, isTitle, runUntil, symbols } from "./match.mjs";
-import { check, test } from "../../emulators/tap.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
 
 const NAME_MAX = 7;
 const at = symbols();

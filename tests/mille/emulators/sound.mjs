@@ -2,9 +2,9 @@
 // while the engines of the shortest and of the longest distance run.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { openCpc } from "../../emulators/cpc.mjs";
+import { openCpc } from "../../emulators/chromium/cpc.mjs";
 import { SECOND, isTitle, runUntil, symbols } from "./match.mjs";
-import { check, test } from "../../emulators/tap.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
 
 const RAM = 0x100; // in a snapshot
 const RATE = 44100;

@@ -1,8 +1,8 @@
 // Caprice32 as a 464 with 64 KB: RUN" through the real firmware, the title, a match, a whole hand played by keys against
 // the machine, and a score sheet like the one the PC draws.
 
-import { openCpc } from "../../emulators/cpc.mjs";
-import { check, test } from "../../emulators/tap.mjs";
+import { openCpc } from "../../emulators/chromium/cpc.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
 import { playHand } from "./hand.mjs";
 import { SECOND, isTitle, runUntil } from "./match.mjs";
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 #include "broken_random.h"
-#include "count.h"
+#include "chi_square.h"
 #include "mille.h"
 #include "tap.h"
 
@@ -107,7 +107,7 @@ int main(void) {
     for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
         fault = faults[i];
         double off = measure(&subjects[0]);
-        ok(fabs(off) >= COUNT_LIMIT, "a generator is found out: %s (%+.1f standard deviations)", invalid_names[fault],
+        ok(fabs(off) >= COUNT_LIMIT, "a generator is found out: %s (%+.1f standard deviations)", fault_names[fault],
            off);
     }
     return tap_done();

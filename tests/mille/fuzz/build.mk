@@ -10,7 +10,7 @@ $(BUILD)/fuzz/rules $(BUILD)/fuzz/protocol: $(BUILD)/fuzz/%: $(FUZZ_rules) $(FUZ
 	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(FUZZ_INCLUDES)) -o $@ $(FUZZ_$*) -lm
 
 TESTS += fuzz-rules fuzz-protocol
-test-fuzz-rules = tests/fuzz $(BUILD)/fuzz/rules $(FUZZ_SECONDS) "moves and saves"
+test-fuzz-rules = tests/lib/fuzz $(BUILD)/fuzz/rules $(FUZZ_SECONDS) "moves and saves"
 test-fuzz-rules-needs = $(BUILD)/fuzz/rules
-test-fuzz-protocol = tests/fuzz $(BUILD)/fuzz/protocol $(FUZZ_SECONDS) "requests and lines"
+test-fuzz-protocol = tests/lib/fuzz $(BUILD)/fuzz/protocol $(FUZZ_SECONDS) "requests and lines"
 test-fuzz-protocol-needs = $(BUILD)/fuzz/protocol

@@ -16,7 +16,7 @@ static budget_t scoring = {"rules-score-hand-nops", 19968, 0, 0, 0};
 static budget_t dealing = {"rules-settle-and-deal-nops", 0, 0, 0, 0};
 
 /* Plays matches on the host and has the Z80 do the same steps, measured. */
-static void measure(rig_t *rig, uint8_t rules, uint8_t players, int hands) {
+static void measure(z80_harness_t *harness, uint8_t rules, uint8_t players, int hands) {
     mille_t game;
     mille_events_t events;
     mille_move_t move;
@@ -24,19 +24,19 @@ static void measure(rig_t *rig, uint8_t rules, uint8_t players, int hands) {
     random_seed(&random, players);
     mille_new(&game, rules, players, rules, &events);
     while (hands && game.phase != PHASE_MATCH_OVER) {
-        rig_write(rig, "mille_table", &game, sizeof game);
+        z80_harness_write(harness, "mille_table", &game, sizeof game);
         if (game.phase == PHASE_PLAY) {
-            uint64_t nops = rig_call(rig, "run_legal");
+            uint64_t nops = z80_harness_call(harness, "run_legal");
             budget_count(game.teams == 2 ? &legal_two : &legal_three, nops);
         }
         if (game.phase == PHASE_HAND_OVER) {
-            budget_count(&scoring, rig_call(rig, "run_score"));
+            budget_count(&scoring, z80_harness_call(harness, "run_score"));
             hands--;
         }
         random_player_move(&game, &random, &move);
-        rig_write(rig, "move", &move, sizeof move);
+        z80_harness_write(harness, "move", &move, sizeof move);
         budget_t *budget = move.verb == MILLE_NEXT ? &dealing : game.left <= 1 ? &playing_out : &applying;
-        budget_count(budget, rig_call(rig, "run_apply"));
+        budget_count(budget, z80_harness_call(harness, "run_apply"));
         mille_apply(&game, &move, &events);
     }
 }
@@ -48,10 +48,10 @@ static uint64_t host_nanoseconds_a_ply(void) {
     return (uint64_t)((double)(clock() - start) / CLOCKS_PER_SEC * 1e9 / tally.plies);
 }
 
-static void run(rig_t *rig) {
+static void run(z80_harness_t *harness) {
     for (uint8_t rules = 0; rules < RULES_COUNT; rules++)
         for (uint8_t players = 2; players <= PLAYERS_MAX; players++)
-            if (rules_table[rules].goal[players]) measure(rig, rules, players, 60);
+            if (rules_table[rules].goal[players]) measure(harness, rules, players, 60);
     budget_print(&legal_two);
     budget_print(&legal_three);
     budget_print(&applying);

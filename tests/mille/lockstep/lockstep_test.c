@@ -19,16 +19,16 @@ static void tell(bool good, const char *what, int rules, int players, unsigned n
 }
 
 /* Both sides lay the tally out alike: 32-bit counts, then two 16-bit words. */
-static void whole_matches(rig_t *rig, uint8_t rules, uint8_t players) {
+static void whole_matches(z80_harness_t *harness, uint8_t rules, uint8_t players) {
     lockstep_job_t job = {.seed = 1000u * rules + players, .matches = MATCHES, .rules = rules, .players = players};
     selfplay_t here = {0};
     selfplay(&here, rules, players, MATCHES, job.seed);
-    tell(here.matches == MATCHES && lockstep_same_tally(rig, &job, sizeof job, &here, sizeof here),
+    tell(here.matches == MATCHES && lockstep_same_tally(harness, &job, sizeof job, &here, sizeof here),
          "20 matches, equal hashes", rules, players, here.plies);
 }
 
 /* One hand move by move, with now and then a move that is illegal. */
-static void single_moves(rig_t *rig, uint8_t rules, uint8_t players) {
+static void single_moves(z80_harness_t *harness, uint8_t rules, uint8_t players) {
     mille_t game;
     mille_events_t events = {0};
     mille_legal_t legal;
@@ -47,26 +47,26 @@ static void single_moves(rig_t *rig, uint8_t rules, uint8_t players) {
         else
             random_player_move(&game, &random, &move);
         if (move.verb == MILLE_NEXT) continue;
-        lockstep_put(rig, &layout, "mille_table", &game, &move);
-        rig_call(rig, "run_legal");
+        lockstep_put(harness, &layout, "mille_table", &game, &move);
+        z80_harness_call(harness, "run_legal");
         mille_legal(&game, &legal);
-        good &= lockstep_same(rig, "legal", &legal, sizeof legal);
+        good &= lockstep_same(harness, "legal", &legal, sizeof legal);
         mille_reason_t reason = mille_apply(&game, &move, &events);
-        good &= lockstep_applied(rig, &layout, "mille_table", "run_apply", &game, &events, (int)reason);
+        good &= lockstep_applied(harness, &layout, "mille_table", "run_apply", &game, &events, (int)reason);
     }
-    rig_call(rig, "run_score");
+    z80_harness_call(harness, "run_score");
     for (uint8_t team = 0; team < game.teams; team++)
         mille_score(&game, team, &sheets[team]);
-    good &= lockstep_same(rig, "sheets", sheets, game.teams * sizeof *sheets);
+    good &= lockstep_same(harness, "sheets", sheets, game.teams * sizeof *sheets);
     tell(good, "a hand move by move, equal states, masks, reasons and sheets", rules, players, ply);
 }
 
-static void run(rig_t *rig) {
+static void run(z80_harness_t *harness) {
     for (uint8_t rules = 0; rules < RULES_COUNT; rules++)
         for (uint8_t players = 2; players <= PLAYERS_MAX; players++) {
             if (!rules_table[rules].goal[players]) continue;
-            whole_matches(rig, rules, players);
-            single_moves(rig, rules, players);
+            whole_matches(harness, rules, players);
+            single_moves(harness, rules, players);
         }
 }
 

@@ -2,8 +2,8 @@
 
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { check, test } from "../../emulators/tap.mjs";
-import { openMame } from "../../mame/mame.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
 import { SECOND, isTitle, readMatch, runUntil, symbols, toMenu } from "../emulators/match.mjs";
 
 const FOLDER = "build/tests/bad-discs";

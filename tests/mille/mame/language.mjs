@@ -4,8 +4,8 @@
 
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
-import { check, test } from "../../emulators/tap.mjs";
-import { openMame } from "../../mame/mame.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
 import { FIRST_NAME, SECOND, SETTINGS_HEAD, isTitle, runUntil, showsCloth, symbols, toMenu } from "../emulators/match.mjs";
 
 const FOLDER = "build/tests";

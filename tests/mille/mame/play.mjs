@@ -9,9 +9,9 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { encodePng } from "../../emulators/png.mjs";
-import { check, test } from "../../emulators/tap.mjs";
-import { openMame } from "../../mame/mame.mjs";
+import { encodePng } from "../../emulators/chromium/png.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
 import { playHand } from "../emulators/hand.mjs";
 import { SECOND, isTitle, runUntil } from "../emulators/match.mjs";
 

@@ -4,8 +4,8 @@
 
 import { copyFileSync } from "node:fs";
 import { basename } from "node:path";
-import { openMame } from "../../mame/mame.mjs";
-import { timed } from "../../mame/timed.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
+import { timed } from "../../emulators/mame/timed.mjs";
 import { SECOND, isTitle, readMatch, runUntil, showsCloth, symbols, toMenu } from "../emulators/match.mjs";
 
 const LIMITS = { save: 4000, "save-again": 4000, "save-third": 4000, resume: 3000 };

@@ -1,7 +1,7 @@
 // How long loading takes, in milliseconds of the emulated machine, as lines of make bench: from RETURN behind RUN" on, or from
 // the key that follows PLAY.
 
-import { openMame } from "../../mame/mame.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
 import { SECOND, isLoading, isTitle } from "../emulators/match.mjs";
 
 const LIMITS = { picture: 4500, title: 9000, "tape.name": 20_000, "tape.picture": 60_000, "tape.title": 264_000 };

@@ -1,6 +1,6 @@
 # Saves, whole and damaged.
-INCLUDES_tests/mille/saves := tests/mille/saves tests/damage tests/tap $(MILLE_RULES) src/mille/bot/include src/mille/ui/include src/frontend tests/save tests/desk tools/cpcsim src/platform/host/keyboard tools/mille
-SAVES_TEST_SOURCES := $(addprefix tests/mille/saves/,play_on.c saves_test.c) tests/damage/damage.c tools/mille/random_player.c $(MILLE_SOURCES)
+INCLUDES_tests/mille/saves := tests/mille/saves tests/lib/corruption tests/lib/tap $(MILLE_RULES) src/mille/bot/include src/mille/ui/include src/frontend tests/save tests/lib/cpc_driver tools/cpcsim src/platform/host/keyboard tools/mille
+SAVES_TEST_SOURCES := $(addprefix tests/mille/saves/,play_on.c saves_test.c) tests/lib/corruption/corruption.c tools/mille/random_player.c $(MILLE_SOURCES)
 
 TESTS += saves
 test-saves = $(BUILD)/san/saves_test

@@ -1,6 +1,6 @@
 /* The ways of 1000 Bornes to the disc. */
 #include "disc_scenarios.h"
-#include "desk.h"
+#include "cpc_driver.h"
 #include "mille.h"
 
 #define MENU    "SPACE "
@@ -18,7 +18,7 @@ const char way_language[] = "MILLE.EN";
 
 static mille_t table(void) {
     mille_t table;
-    cpc_peek(desk_cpc, cpc_address(desk_cpc, "_mille_table"), &table, sizeof table);
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_mille_table"), &table, sizeof table);
     return table;
 }
 
@@ -31,5 +31,5 @@ void scenario_crown(void) {
     if (!now.players || now.phase != PHASE_MATCH_OVER) return;
     now.winner = 0;
     now.team[0].points = 5000;
-    cpc_poke(desk_cpc, cpc_address(desk_cpc, "_mille_table"), &now, sizeof now);
+    cpc_poke(driver_cpc, cpc_address(driver_cpc, "_mille_table"), &now, sizeof now);
 }

@@ -2,8 +2,8 @@
 # What save-info says of files, good and bad: info.sh PROGRAM EXAMPLE FOLDER
 set -u
 program=$1 folder=$3
-. "${0%/*}/../../tap/tap.sh"
-. "${0%/*}/../../tap/cli.sh"
+. "${0%/*}/../../lib/tap/tap.sh"
+. "${0%/*}/../../lib/tap/cli.sh"
 rm -rf "$folder" && mkdir -p "$folder" && "$2" "$folder" || exit 1
 
 for file in good amsdos; do

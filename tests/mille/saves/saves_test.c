@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "damage.h"
+#include "corruption.h"
 #include "validate.h"
 #include "play_on.h"
 #include "random_player.h"
@@ -112,8 +112,8 @@ static void one_kind(uint8_t rules, uint8_t players) {
     for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
         make_game(rules, players, seed * 100u + players);
         same &= load(save, SAVE_BYTES, &loaded) == SAVE_OK && memcmp(&loaded, &match, MATCH_BYTES) == 0;
-        if (seed == 1 && every == 1) changed = damage_change(save, SAVE_BYTES, is_taken);
-        cut += damage_length(save, SAVE_BYTES, is_taken);
+        if (seed == 1 && every == 1) changed = corruption_change(save, SAVE_BYTES, is_taken);
+        cut += corruption_length(save, SAVE_BYTES, is_taken);
         forged += forgeries_played(&wrong);
     }
     ok(same, "rules %d, %d players: a save brings the same match back", rules, players);

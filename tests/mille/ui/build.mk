@@ -1,9 +1,9 @@
 # The screens on the PC, picture by picture.
-INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(FRONTEND) src/platform/host src/platform/host/picture tools/manual/mille tests/tap tests/shots tools/mille
+INCLUDES_tests/mille/ui := src/mille/ui $(MILLE_RULES) src/mille/bot/include $(FRONTEND) src/platform/host src/platform/host/picture tools/manual/mille tests/lib/tap tests/lib/screenshots tools/mille
 
 SCREENS_SOURCES := $(filter-out src/frontend/main.c,$(mille.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
 
-$(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c $(wildcard tests/shots/*.c) tests/mille/ui/tables.c tools/manual/mille/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
+$(eval $(call program,$(BUILD)/san/screens,san,tests/mille/ui/screens.c $(wildcard tests/lib/screenshots/*.c) tests/mille/ui/tables.c tools/manual/mille/example.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 $(eval $(call program,$(BUILD)/san/options,san,tests/mille/ui/options.c $(SCREENS_SOURCES),$(HOST_LIBS),mille))
 
 # writable_disc(folder): a disc with the loader and the languages, and an empty one in it
@@ -32,9 +32,9 @@ test-matches = $(call writable_disc,$(BUILD)/test-matches) && $(BUILD)/san/match
 test-matches-needs = $(BUILD)/san/matches $(WRITABLE_DISC)
 
 # A joystick alone.
-JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show ask_name history_show advice_show ask_card ask_rival hotseat_to load_match
-INCLUDES_tests/mille/ui += tests/stick src/frontend
-$(eval $(call program,$(BUILD)/san/joystick,san,tests/mille/ui/joystick.c tests/mille/ui/tables.c $(STICK) $(SCREENS_SOURCES),$(JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
+MILLE_JOYSTICK_WRAPS := $(JOYSTICK_WRAPS) options_show rules_show presentation_show hall_show ask_name history_show advice_show ask_card ask_rival hotseat_to load_match
+INCLUDES_tests/mille/ui += tests/lib/joystick src/frontend
+$(eval $(call program,$(BUILD)/san/joystick,san,tests/mille/ui/joystick.c tests/mille/ui/tables.c $(STICK) $(SCREENS_SOURCES),$(MILLE_JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 TESTS += joystick
 test-joystick = $(call writable_disc,$(BUILD)/test-joystick) && $(BUILD)/san/joystick $(BUILD)/test-joystick
 test-joystick-needs = $(BUILD)/san/joystick $(WRITABLE_DISC)
@@ -42,8 +42,8 @@ test-joystick-needs = $(BUILD)/san/joystick $(WRITABLE_DISC)
 # The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
 MONKEY ?= 200000
 CPC_GAME := $(BUILD)/tests/mille/cpc_game
-INCLUDES_tests/mille/ui += tests/desk tests/rig tools/cpcsim src/platform/host/keyboard
-$(eval $(call program,$(CPC_GAME),host,tests/mille/ui/cpc_game.c $(wildcard tests/desk/*.c) tests/rig/budget.c $(MILLE_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
+INCLUDES_tests/mille/ui += tests/lib/cpc_driver tests/lib/z80_harness tools/cpcsim src/platform/host/keyboard
+$(eval $(call program,$(CPC_GAME),host,tests/mille/ui/cpc_game.c $(wildcard tests/lib/cpc_driver/*.c) tests/lib/z80_harness/budget.c $(MILLE_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),mille))
 
 TESTS += cpc-hand cpc-monkey
 test-cpc-hand = $(CPC_GAME) $(BUILD)/z80/mille hand

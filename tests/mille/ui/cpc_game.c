@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "budget.h"
-#include "desk.h"
+#include "cpc_driver.h"
 #include "validate.h"
 #include "monkey.h"
 #include "settings.h"
@@ -20,7 +20,7 @@
 
 static mille_t game(void) {
     mille_t copy;
-    cpc_peek(desk_cpc, cpc_address(desk_cpc, "_mille_table"), &copy, sizeof copy);
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_mille_table"), &copy, sizeof copy);
     return copy;
 }
 
@@ -29,7 +29,7 @@ static bool game_is_sound(void) {
     mille_t now = game();
     if (now.players == 0) return true; /* none yet */
     mille_invalid_t fault = mille_validate(&now);
-    if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)desk_cpc->beam.frames, fault);
+    if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)driver_cpc->beam.frames, fault);
     return !fault;
 }
 
@@ -40,7 +40,7 @@ static int hand(void) {
     unsigned taps = 0;
     uint16_t second = 0;
     for (; taps < 4000 && good && sound && second < 2; taps++) {
-        good = desk_tap("SPACE", 12);
+        good = driver_press_once("SPACE", 12);
         sound = game_is_sound();
         if (game().phase == PHASE_HAND_OVER) over = true;
         second = game().hand_number;
@@ -50,8 +50,8 @@ static int hand(void) {
     ok(sound, "the game in memory can be at every frame");
     ok(over, "the first hand came to its end by the space bar alone (%u taps)", taps);
     ok(second == 2, "after the score sheet the second hand is dealt");
-    ok(desk_cpc->stack_lowest >= cpc_address(desk_cpc, "stack_bottom") + 16,
-       "the stack stays in its room: %d bytes used", cpc_address(desk_cpc, "stack_top") - desk_cpc->stack_lowest);
+    ok(driver_cpc->stack_lowest >= cpc_address(driver_cpc, "stack_bottom") + 16,
+       "the stack stays in its room: %d bytes used", cpc_address(driver_cpc, "stack_top") - driver_cpc->stack_lowest);
     return tap_done();
 }
 
@@ -95,7 +95,7 @@ static budget_t budgets[] = {
     {.name = "answer-to-LEFT-frames", .limit = 2},
     {.name = "answer-to-SPACE-frames", .limit = 2},
     {.name = "table-draw-frames", .limit = 19},
-    {.name = "longest-thought-nops", .limit = 25 * DESK_FRAME},
+    {.name = "longest-thought-nops", .limit = 25 * DRIVER_FRAME},
     {.name = "frames-without-music", .limit = 0},
     {.name = "table-of-3-draw-frames", .limit = 19},
     {.name = "table-of-4-draw-frames", .limit = 19},
@@ -104,7 +104,7 @@ static budget_t budgets[] = {
 enum { TABLE = 3, THOUGHT, MUSIC, MORE };
 
 static void count_table(unsigned budget) {
-    budget_count(&budgets[budget], (profile_find(desk_cpc, "_board_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
+    budget_count(&budgets[budget], (profile_find(driver_cpc, "_board_draw")->worst + DRIVER_FRAME - 1) / DRIVER_FRAME);
 }
 
 #define HAND_CHOICES 200 /* more than a hand has */
@@ -113,46 +113,46 @@ static void count_table(unsigned budget) {
    moved by → and ← and then taken, or discarded where it may not be played. */
 static bool bench_hand(unsigned patience) {
     static const char *const keys[] = {"RIGHT", "LEFT", "SPACE"};
-    uint16_t settings_at = cpc_address(desk_cpc, "_settings");
-    profile_add(desk_cpc, "_bot_think");
-    profile_add(desk_cpc, "_board_draw");
+    uint16_t settings_at = cpc_address(driver_cpc, "_settings");
+    profile_add(driver_cpc, "_bot_think");
+    profile_add(driver_cpc, "_board_draw");
     while (patience--)
-        if (!desk_next_wait()) return false;
+        if (!driver_next_wait()) return false;
     while (game().players == 0)
-        if (!desk_tap("SPACE", 30)) return false;
-    profile_add(desk_cpc, "sound_frame");
-    uint32_t begun = desk_cpc->beam.frames;
+        if (!driver_press_once("SPACE", 30)) return false;
+    profile_add(driver_cpc, "sound_frame");
+    uint32_t begun = driver_cpc->beam.frames;
     for (unsigned n = 0; game().hand_number < 2; n++) {
         mille_t before = game();
         if (n == HAND_CHOICES) return printf("# after %u choices the hand is not over\n", n), false;
-        desk_cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_HARD;
-        if (!desk_rest()) return false;
+        driver_cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_HARD;
+        if (!driver_rest()) return false;
         /* the sheet has nothing to move; a key may have been an answer already, and the machine thinks */
         for (unsigned i = game().phase == PHASE_HAND_OVER ? 2 : 0; i < 3; i++) {
             bool asked = i == 2 || game().seat == 0; /* while the machine plays there is nothing to move */
-            unsigned time = desk_answer_time(keys[i]);
+            unsigned time = driver_answer_time(keys[i]);
             if (asked) budget_count(&budgets[i], time);
-            if (!desk_rest()) return false;
+            if (!driver_rest()) return false;
         }
         mille_t after = game();
-        if (!memcmp(&before, &after, sizeof before) && (!desk_tap("DOWN", 4) || !desk_rest())) return false;
+        if (!memcmp(&before, &after, sizeof before) && (!driver_press_once("DOWN", 4) || !driver_rest())) return false;
     }
     count_table(TABLE);
-    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_bot_think")->worst);
-    budget_count(&budgets[MUSIC], desk_cpc->beam.frames - begun - profile_find(desk_cpc, "sound_frame")->calls);
+    budget_count(&budgets[THOUGHT], profile_find(driver_cpc, "_bot_think")->worst);
+    budget_count(&budgets[MUSIC], driver_cpc->beam.frames - begun - profile_find(driver_cpc, "sound_frame")->calls);
     return true;
 }
 
 /* The table of so many players when their first cards are dealt. */
 static bool bench_table(uint8_t players, unsigned budget) {
-    uint16_t settings_at = cpc_address(desk_cpc, "_settings");
-    profile_add(desk_cpc, "_board_draw");
+    uint16_t settings_at = cpc_address(driver_cpc, "_settings");
+    profile_add(driver_cpc, "_board_draw");
     while (game().players == 0) {
-        if (!desk_tap("SPACE", 30)) return false;
-        desk_cpc->ram[settings_at + offsetof(settings_t, rules)] = RULES_P62;
-        desk_cpc->ram[settings_at + offsetof(settings_t, players)] = players;
+        if (!driver_press_once("SPACE", 30)) return false;
+        driver_cpc->ram[settings_at + offsetof(settings_t, rules)] = RULES_P62;
+        driver_cpc->ram[settings_at + offsetof(settings_t, players)] = players;
     }
-    if (!desk_rest() || game().players != players) return false;
+    if (!driver_rest() || game().players != players) return false;
     count_table(budget);
     return true;
 }
@@ -161,12 +161,12 @@ static bool bench_table(uint8_t players, unsigned budget) {
 static int bench(const char *binary) {
     static const unsigned patience[] = {0, 30, 31, 32, 33, 37, 41, 42, 43, 44, 50, 57};
     for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
-        if (i) cpc_free(desk_cpc), desk_start(binary);
+        if (i) cpc_free(driver_cpc), driver_start(binary);
         if (!bench_hand(patience[i])) return 1;
     }
     static const uint8_t players[] = {3, 4, 6};
     for (unsigned i = 0; i < sizeof players; i++) {
-        cpc_free(desk_cpc), desk_start(binary);
+        cpc_free(driver_cpc), driver_start(binary);
         if (!bench_table(players[i], MORE + i)) return 1;
     }
     for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
@@ -176,7 +176,7 @@ static int bench(const char *binary) {
 
 int main(int count, char **words) {
     if (count < 3) return fprintf(stderr, "usage: cpc_game BINARY hand|monkey N|bench\n"), 2;
-    desk_start(words[1]);
+    driver_start(words[1]);
     if (!strcmp(words[2], "hand")) return hand();
     if (!strcmp(words[2], "monkey")) return monkey(count > 3 ? (uint32_t)atoi(words[3]) : 200000);
     return bench(words[1]);

@@ -1,4 +1,4 @@
-/*  The screens of 1000 Bornes: tests/shots/shots.h tells how they are compared. */
+/*  The screens of 1000 Bornes: tests/lib/screenshots/screenshots.h tells how they are compared. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,13 +7,13 @@
 #include "host.h"
 #include "saves.h"
 #include "keys.h"
-#include "lobby_shots.h"
+#include "frontend_screenshots.h"
 #include "match_state.h"
 #include "hotseat.h"
 #include "settings.h"
 #include "tables.h"
 #include "screens.h"
-#include "shots.h"
+#include "screenshots.h"
 #include "file.h"
 
 /* ---- what is shown ---- */
@@ -36,14 +36,14 @@ static void options_of_six(void) {
 /* The language cannot be changed: there is no disc, then a disc without its file. */
 static void options_without_disc(void) {
     char empty[200];
-    snprintf(empty, sizeof empty, "%s/empty", shots_disc);
+    snprintf(empty, sizeof empty, "%s/empty", screenshots_disc);
     host_disc(0);
     load_settings();
     options_show();
     host_disc(empty);
     load_settings();
     options_show();
-    host_disc(shots_disc);
+    host_disc(screenshots_disc);
 }
 
 /* A disc that is protected when it is written on for the first time. */
@@ -142,12 +142,12 @@ static void best(void) {
 
 /* ---- how ---- */
 
-static const shots_t screens[] = {
-    {"title", lobby_title,
+static const screenshots_t screens[] = {
+    {"title", frontend_title,
      "20 shot @.png\n220 shot @-afternoon.png\n330 shot @-sunset.png\n440 shot @-dusk.png\n550 shot @-night.png\n560 "
      "tap SPACE\n"},
-    {"title-again", lobby_title_again, "20 shot @.png\n30 tap SPACE\n"},
-    {"menu", lobby_menu, "20 shot @.png\n30 tap DOWN\n40 shot @-down.png\n50 tap ESC\n"},
+    {"title-again", frontend_title_again, "20 shot @.png\n30 tap SPACE\n"},
+    {"menu", frontend_menu, "20 shot @.png\n30 tap DOWN\n40 shot @-down.png\n50 tap ESC\n"},
     {"options", options_show,
      "20 shot @.png\n30 tap DOWN\n40 tap DOWN\n50 tap SPACE\n60 type ZOE\n84 shot @-name.png\n90 tap ENTER\n"
      "100 shot @-named.png\n110 tap ESC\n"},
@@ -167,7 +167,7 @@ static const shots_t screens[] = {
     {"loser", loser, "160 shot @.png\n170 tap SPACE\n"},
     {"abandoned", abandoned, "160 shot @.png\n170 tap SPACE\n"},
     {"winners", winners, "160 shot @.png\n170 tap SPACE\n"},
-    {"presentation", lobby_presentation,
+    {"presentation", frontend_presentation,
      "60 shot @-1.png\n580 shot @-5.png\n1190 shot @-10.png\n1200 tap LEFT\n1210 shot @-9.png\n1220 tap RIGHT\n"
      "1740 shot @-14.png\n1750 tap RIGHT\n1760 tap RIGHT\n1770 shot @-16.png\n1780 tap SPACE\n"},
     {"demo", play_demo, "200 shot @.png\n210 tap SPACE\n"},
@@ -200,11 +200,11 @@ static const shots_t screens[] = {
     {"resume", resume,
      "20 tap DOWN\n40 tap SPACE\n60 shot @.png\n70 tap L\n80 shot @-log.png\n90 tap L\n100 tap ESC\n110 tap LEFT\n"
      "120 tap SPACE\n"},
-    {"menu-disc", lobby_menu_of_disc, "20 shot @.png\n30 tap UP\n40 shot @-other.png\n50 tap ESC\n"},
-    {"title-back", lobby_title_again, "170 shot @.png\n180 tap SPACE\n"},
-    {"title-lost", lobby_title_lost, "170 shot @.png\n180 tap SPACE\n"},
+    {"menu-disc", frontend_menu_of_disc, "20 shot @.png\n30 tap UP\n40 shot @-other.png\n50 tap ESC\n"},
+    {"title-back", frontend_title_again, "170 shot @.png\n180 tap SPACE\n"},
+    {"title-lost", frontend_title_lost, "170 shot @.png\n180 tap SPACE\n"},
 };
 
 int main(int count, char **arguments) {
-    return shots_main(count, arguments, screens, sizeof screens / sizeof *screens);
+    return screenshots_main(count, arguments, screens, sizeof screens / sizeof *screens);
 }

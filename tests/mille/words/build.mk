@@ -8,7 +8,7 @@ TESTS += foreign-words
 test-foreign-words = tests/mille/words/foreign.py tests/mille/words/same.txt $(mille.texts)
 
 # Language files, whole and damaged ones: on the PC …
-INCLUDES_tests/mille/words := tests/rig tools/cpcsim src/platform/host src/platform/host/keyboard src/platform/host/picture src/platform/host/checksum tests/tap $(UI)
+INCLUDES_tests/mille/words := tests/lib/z80_harness tools/cpcsim src/platform/host src/platform/host/keyboard src/platform/host/picture src/platform/host/checksum tests/lib/tap $(UI)
 $(eval $(call program,$(BUILD)/san/language_test,san,tests/mille/words/language_test.c src/ui/words.c $(mille.made) $(filter-out src/platform/host/main.c,$(HOST_SOURCES)),$(HOST_LIBS),mille))
 TESTS += language
 test-language = rm -rf $(BUILD)/test-language && mkdir -p $(BUILD)/test-language && $(BUILD)/san/language_test $(mille.gen) $(BUILD)/test-language

@@ -9,7 +9,7 @@ import math
 import re
 import sys
 
-sys.path.insert(0, "tests/tap")
+sys.path.insert(0, "tests/lib/tap")
 import tap
 
 SENTENCE = 25  # groups of letters: a shorter text is too short to be judged by them

@@ -2,7 +2,7 @@
 # wordconv: the game's own tables pass, and each kind of mistake is refused with its file and line.
 # use: words.sh WORDCONV FOLDER
 set -u
-. "${0%/*}/../../tap/tap.sh"
+. "${0%/*}/../../lib/tap/tap.sh"
 wordconv=$1 folder=$2
 rm -rf "$folder" && mkdir -p "$folder" || exit 1
 

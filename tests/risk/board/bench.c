@@ -1,7 +1,7 @@
 /*  What the board costs on the CPC, in NOPs: bench BOARD.ihx. A frame is 19,968. */
 #include "budget.h"
 #include "map_cursor.h"
-#include "z80_steer.h"
+#include "z80_map_cursor.h"
 
 #define FRAME 19968
 
@@ -29,7 +29,7 @@ static void directions(z80_t *z) {
     static const risk_mask_t all = {{0xff, 0xff, 0xff, 0xff, 0xff, 0x03}};
     for (uint8_t from = 0; from < TERRITORIES; from++)
         for (uint8_t direction = MAP_CURSOR_LEFT; direction <= MAP_CURSOR_DOWN; direction++) {
-            z80_steer(z, from, direction, &all);
+            z80_map_cursor(z, from, direction, &all);
             budget_count(&budget, z->nops);
         }
     budget_print(&budget);

@@ -11,7 +11,7 @@
 #include "map_cursor.h"
 #include "tap.h"
 #include "map_view.h"
-#include "z80_steer.h"
+#include "z80_map_cursor.h"
 
 #define STRIPS 0x5C00 /* where the Z80 finds an area of ours */
 
@@ -173,12 +173,13 @@ static void test_steer(z80_t *z) {
         failures += !walk(&mask);
     }
     ok(!failures, "and so it does among any of them (5000 choices, %d failed)", failures);
-    ok(map_cursor_move(WESTERN_EUROPE, MAP_CURSOR_RIGHT, &(risk_mask_t){{0}}) == WESTERN_EUROPE, "where there is no other it stays");
+    ok(map_cursor_move(WESTERN_EUROPE, MAP_CURSOR_RIGHT, &(risk_mask_t){{0}}) == WESTERN_EUROPE,
+       "where there is no other it stays");
     failures = 0;
     for (int i = 0; i < 500; i++) {
         mask = any_mask();
         uint8_t from = (uint8_t)chance(TERRITORIES), direction = (uint8_t)chance(4);
-        failures += map_cursor_move(from, direction, &mask) != z80_steer(z, from, direction, &mask);
+        failures += map_cursor_move(from, direction, &mask) != z80_map_cursor(z, from, direction, &mask);
     }
     ok(!failures, "the Z80 goes the same ways (%d others)", failures);
 }

@@ -5,5 +5,4 @@ board.pictures  := gfx/risk/pictures.txt
 board.map       := gfx/risk/map.txt
 board.words     :=
 board.languages :=
-board.rooms     := tests/risk/board/cpc src/risk/ui/map src/risk/rules src/lib src/save tests/alone
-board.pc_only   := src/save/save_parts.c src/risk/rules/validate.c
+board.rooms     := tests/risk/board/cpc src/risk/ui/map src/risk/rules src/lib src/save tests/lib/stubs

@@ -2,7 +2,7 @@
 # What the board's converter accepts and what it refuses, with which words: refuses.sh MAPCONV SPOIL FOLDER
 # A refusal names the file and the pixel or the line, exits with 1 and leaves no output.
 set -u
-. "${0%/*}/../../tap/tap.sh"
+. "${0%/*}/../../lib/tap/tap.sh"
 mapconv=$1 spoil=$2 work=$3
 rm -rf "$work" && mkdir -p "$work/out" || exit 1
 good=gfx/risk

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 #include "budget.h"
-#include "rig.h"
+#include "z80_harness.h"
 #include "bot.h"
 
 #define TURNS 1000 /* of the third level */
@@ -14,13 +14,13 @@ static budget_t turns = {"risk-bot-turn-nops", 1500000, 0, 0, 0};
 static int different;
 
 /* One step on both machines; the NOPs it took the Z80. */
-static uint64_t step(rig_t *rig, const risk_t *game, uint8_t level, bot_advice_t *advice) {
+static uint64_t step(z80_harness_t *harness, const risk_t *game, uint8_t level, bot_advice_t *advice) {
     bot_advice_t there;
-    rig_write(rig, "risk_table", game, sizeof *game);
-    rig_write(rig, "level", &level, 1);
-    rig_write(rig, "advice", advice, sizeof *advice);
-    uint64_t nops = rig_call(rig, "run_step");
-    rig_read(rig, "advice", &there, sizeof there);
+    z80_harness_write(harness, "risk_table", game, sizeof *game);
+    z80_harness_write(harness, "level", &level, 1);
+    z80_harness_write(harness, "advice", advice, sizeof *advice);
+    uint64_t nops = z80_harness_call(harness, "run_step");
+    z80_harness_read(harness, "advice", &there, sizeof there);
     bot_look(game, &bot_view);
     if (!bot_go_on(&bot_view, level, advice)) bot_think(&bot_view, level, advice);
     different += memcmp(&there, advice, sizeof there) != 0;
@@ -28,7 +28,7 @@ static uint64_t step(rig_t *rig, const risk_t *game, uint8_t level, bot_advice_t
 }
 
 /* Games of the third level; seats of the other levels sit in between, so that every kind of board comes up. */
-static void measure(rig_t *rig, uint8_t players, uint8_t options, uint32_t seed) {
+static void measure(z80_harness_t *harness, uint8_t players, uint8_t options, uint32_t seed) {
     risk_t game;
     risk_events_t events;
     bot_advice_t advice = {0};
@@ -42,7 +42,7 @@ static void measure(rig_t *rig, uint8_t players, uint8_t options, uint32_t seed)
             turn = game.turn;
             sum = 0;
         }
-        uint64_t nops = step(rig, &game, level, &advice);
+        uint64_t nops = step(harness, &game, level, &advice);
         if (level == RISK_BOT_HARD) budget_count(&steps, nops);
         sum += nops;
         risk_apply(&game, &advice.move, &events);
@@ -50,17 +50,17 @@ static void measure(rig_t *rig, uint8_t players, uint8_t options, uint32_t seed)
 }
 
 int main(int argc, char **argv) {
-    rig_t rig;
+    z80_harness_t harness;
     if (argc < 3) {
         fprintf(stderr, "usage: bench PROGRAM OBJECT.rel…\n");
         return 2;
     }
     budget_line("risk-bot-code-bytes", "", budget_code_bytes(argv + 2, argc - 2), 6144);
     budget_line("risk-bot-data-bytes", "", budget_data_bytes(argv + 2, argc - 2), 640);
-    rig_open(&rig, argv[1]);
+    z80_harness_open(&harness, argv[1]);
     for (uint32_t seed = 1; turns.calls < TURNS; seed++)
-        measure(&rig, (uint8_t)(PLAYERS_MIN + seed % (PLAYERS_MAX - PLAYERS_MIN + 1)), seed & OPTION_DEAL, seed);
-    rig_close(&rig);
+        measure(&harness, (uint8_t)(PLAYERS_MIN + seed % (PLAYERS_MAX - PLAYERS_MIN + 1)), seed & OPTION_DEAL, seed);
+    z80_harness_close(&harness);
     budget_print(&steps);
     budget_print(&turns);
     budget_line("risk-bot-steps-that-differ", "", (uint64_t)different, 0);

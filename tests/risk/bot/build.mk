@@ -1,5 +1,5 @@
 # Proofs of RISK's machine player.
-INCLUDES_tests/risk/bot := tests/risk/bot tests/tap tools/risk src/risk/bot $(RIG_INCLUDES) $(RISK_BOT)
+INCLUDES_tests/risk/bot := tests/risk/bot tests/lib/tap tools/risk src/risk/bot $(Z80_HARNESS_INCLUDES) $(RISK_BOT)
 
 TESTS += risk-bot-commands
 test-risk-bot-commands = tests/risk/bot/commands_test $(BUILD)/san/risk
@@ -25,12 +25,12 @@ test-risk-tune-needs = $(BUILD)/tune/risk_tune
 RISK_BOT_PROOF := $(BUILD)/tests/risk_bot
 RISK_BOT_Z80 := $(RISK_BOT_SOURCES:%.c=$(BUILD)/z80/%.rel)
 
-$(RISK_BOT_PROOF)/bot.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,tests/risk/bot/z80_side.c $(RISK_SOURCES)) $(RISK_BOT_Z80) $(CPC_FRAME)
+$(RISK_BOT_PROOF)/bot.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,tests/risk/bot/z80_side.c $(RISK_Z80)) $(RISK_BOT_Z80) $(CPC_FRAME)
 	$(call say,link,$@)
 	@mkdir -p $(@D)
 	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 $(CPC_FRAME_AT) -o $@ $^
 
-$(eval $(call program,$(RISK_BOT_PROOF)/bench,host,tests/risk/bot/bench.c $(RIG_SOURCES) $(RISK_BOT_SOURCES) $(RISK_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
+$(eval $(call program,$(RISK_BOT_PROOF)/bench,host,tests/risk/bot/bench.c $(Z80_HARNESS_SOURCES) $(RISK_BOT_SOURCES) $(RISK_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
 
 BENCHES += risk-bot
 bench-risk-bot = $(RISK_BOT_PROOF)/bench $(RISK_BOT_PROOF)/bot $(RISK_BOT_Z80)

@@ -1,5 +1,5 @@
 # The command line of RISK, as its user meets it; and that its machines come to an end.
-INCLUDES_tests/risk/cli := tests/tap tools/risk $(RISK_BOT)
+INCLUDES_tests/risk/cli := tests/lib/tap tools/risk $(RISK_BOT)
 
 TESTS += risk-cli
 test-risk-cli = tests/risk/cli/cli $(BUILD)/san/risk

@@ -1,9 +1,9 @@
 // RISK in CrocoDS: a game is saved, the machine switched off, and the game taken up from the disc that was written.
 
 import { readFileSync } from "node:fs";
-import { keptStory } from "../../emulators/kept.mjs";
-import { check, test } from "../../emulators/tap.mjs";
-import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
+import { keptStory } from "../../emulators/chromium/kept.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
+import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/chromium/title.mjs";
 import { PAPER, SEA, TABLE_BYTES, share } from "./board.mjs";
 
 const SEATS = 7, SEATS_BYTES = 54; // in settings_t (src/risk/ui/include/game_config.h)

@@ -2,9 +2,9 @@
 // Then a whole turn: cards are handed in, armies placed, a neighbour attacked and taken, armies moved.
 
 import { BOARD, TOP } from "../../../build/risk/gen/board.js";
-import { SNAPSHOT_HEADER, openVisitor, waitUntil } from "../../web/visitor.mjs";
-import { SECOND, picturesOf, symbolsOf } from "../../emulators/title.mjs";
-import { check, test } from "../../emulators/tap.mjs";
+import { SNAPSHOT_HEADER, openVisitor, waitUntil } from "../../tools/web/visitor.mjs";
+import { SECOND, picturesOf, symbolsOf } from "../../emulators/chromium/title.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
 
 // In risk_t (src/risk/rules/include/risk.h), which has no gaps.
 const ARMIES = 6, POOL = 90, ROUND = 92, OWNER = 96, CARD = 138, PLAYERS = 188, PHASE = 190, SEAT = 191, TURN = 192, BYTES = 200;

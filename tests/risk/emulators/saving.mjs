@@ -3,9 +3,9 @@
 
 import { copyFileSync } from "node:fs";
 import { basename } from "node:path";
-import { SECOND, picturesOf, runUntil } from "../../emulators/title.mjs";
-import { openMame } from "../../mame/mame.mjs";
-import { timed } from "../../mame/timed.mjs";
+import { SECOND, picturesOf, runUntil } from "../../emulators/chromium/title.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
+import { timed } from "../../emulators/mame/timed.mjs";
 import { PAPER, SEA, share } from "./board.mjs";
 
 const LIMITS = { "risk.dsk": 4400, "classics.dsk": 4600 };

@@ -2,10 +2,10 @@
 // through the claim, the set-up and a whole turn against the machine; in MAME, whose disc can be written on, a game is also saved,
 // given up and taken up again.
 
-import { openCpc } from "../../emulators/cpc.mjs";
-import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/title.mjs";
-import { openMame } from "../../mame/mame.mjs";
-import { check, test } from "../../emulators/tap.mjs";
+import { openCpc } from "../../emulators/chromium/cpc.mjs";
+import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/chromium/title.mjs";
+import { openMame } from "../../emulators/mame/mame.mjs";
+import { check, test } from "../../emulators/chromium/tap.mjs";
 import { FREE, PAPER, SEA, TABLE_BYTES, share as shareOf } from "./board.mjs";
 
 const [way] = process.argv.slice(2);

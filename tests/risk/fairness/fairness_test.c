@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "broken_random.h"
-#include "count.h"
+#include "chi_square.h"
 #include "risk.h"
 #include "tap.h"
 
@@ -326,7 +326,7 @@ int main(void) {
         fault = spoilt[i].fault;
         double off = measure(spoilt[i].subject);
         ok(fabs(off) >= COUNT_LIMIT, "a generator is found out by %s: %s (%+.1f standard deviations)",
-           subjects[spoilt[i].subject].words, invalid_names[fault], off);
+           subjects[spoilt[i].subject].words, fault_names[fault], off);
     }
     return tap_done();
 }

@@ -10,7 +10,7 @@ $(BUILD)/fuzz/risk_rules $(BUILD)/fuzz/risk_requests: $(BUILD)/fuzz/risk_%: $(RI
 	$(Q)clang -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(addprefix -I,$(RISK_FUZZ_INCLUDES)) -o $@ $(RISK_FUZZ_$*) -lm
 
 TESTS += risk-fuzz risk-fuzz-requests
-test-risk-fuzz = tests/fuzz $(BUILD)/fuzz/risk_rules $(FUZZ_SECONDS) "moves, saves and lines"
+test-risk-fuzz = tests/lib/fuzz $(BUILD)/fuzz/risk_rules $(FUZZ_SECONDS) "moves, saves and lines"
 test-risk-fuzz-needs = $(BUILD)/fuzz/risk_rules
-test-risk-fuzz-requests = tests/fuzz $(BUILD)/fuzz/risk_requests $(FUZZ_SECONDS) "requests to the machine player"
+test-risk-fuzz-requests = tests/lib/fuzz $(BUILD)/fuzz/risk_requests $(FUZZ_SECONDS) "requests to the machine player"
 test-risk-fuzz-requests-needs = $(BUILD)/fuzz/risk_requests

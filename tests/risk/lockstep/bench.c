@@ -29,7 +29,7 @@ static budget_t *budget_of(const risk_t *game, const risk_move_t *move, const ri
 }
 
 /* Plays a game on the host and has the Z80 do the same steps, measured. */
-static void measure(rig_t *rig, uint8_t players, uint8_t options, int player, uint32_t seed) {
+static void measure(z80_harness_t *harness, uint8_t players, uint8_t options, int player, uint32_t seed) {
     risk_t game;
     risk_events_t events;
     risk_move_t move;
@@ -38,27 +38,27 @@ static void measure(rig_t *rig, uint8_t players, uint8_t options, int player, ui
     risk_new(&game, players, options, seed, &events);
     while (game.phase != PHASE_OVER && game.round < 60) {
         player_move(player, &game, &random, &move);
-        rig_write(rig, "risk_table", &game, sizeof game);
-        rig_write(rig, "move", &move, sizeof move);
-        uint64_t nops = rig_call(rig, "run_choices");
-        if (move.verb == RISK_ATTACK || move.verb == RISK_FREE) nops += rig_call(rig, "run_targets");
+        z80_harness_write(harness, "risk_table", &game, sizeof game);
+        z80_harness_write(harness, "move", &move, sizeof move);
+        uint64_t nops = z80_harness_call(harness, "run_choices");
+        if (move.verb == RISK_ATTACK || move.verb == RISK_FREE) nops += z80_harness_call(harness, "run_targets");
         budget_count(&legal, nops);
-        nops = rig_call(rig, "run_apply");
+        nops = z80_harness_call(harness, "run_apply");
         risk_apply(&game, &move, &events);
         budget_count(budget_of(&game, &move, &events), nops);
     }
 }
 
 /* The most that legality can cost: a seat that holds all but one territory, with many armies everywhere. */
-static void measure_widest(rig_t *rig) {
+static void measure_widest(z80_harness_t *harness) {
     risk_t game = {.players = 2, .alive = 3, .from = NOWHERE, .to = NOWHERE, .round = 1, .winner = NOBODY};
     for (int t = 0; t < TERRITORIES; t++)
         game.armies[t] = 9;
     for (int t = 0; t < TERRITORIES; t++) {
         game.owner[t] = 1;
         for (game.phase = PHASE_ATTACK; game.phase <= PHASE_MOVE; game.phase += PHASE_MOVE - PHASE_ATTACK) {
-            rig_write(rig, "risk_table", &game, sizeof game);
-            budget_count(&legal, rig_call(rig, "run_choices"));
+            z80_harness_write(harness, "risk_table", &game, sizeof game);
+            budget_count(&legal, z80_harness_call(harness, "run_choices"));
         }
         game.owner[t] = 0;
     }
@@ -89,11 +89,11 @@ static double host_plies_a_second(void) {
     return PLIES / ((double)(clock() - start) / CLOCKS_PER_SEC);
 }
 
-static void run(rig_t *rig) {
-    measure_widest(rig);
+static void run(z80_harness_t *harness) {
+    measure_widest(harness);
     for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
         for (uint32_t seed = 1; seed <= 12; seed++)
-            measure(rig, players, seed & OPTION_BITS, seed & 4 ? PLAYER_GREEDY : PLAYER_RANDOM, seed);
+            measure(harness, players, seed & OPTION_BITS, seed & 4 ? PLAYER_GREEDY : PLAYER_RANDOM, seed);
     budget_print(&legal);
     budget_print(&throws);
     budget_print(&last_throws);

@@ -15,33 +15,33 @@ static const lockstep_layout_t layout = {sizeof(risk_t),        sizeof(risk_move
 static const char *const names[] = {"claimed", "dealt", "claimed, asking defenders", "dealt, asking defenders"};
 
 /* Both sides lay the tally out alike: 32-bit counts, then 16-bit words. */
-static void whole_games(rig_t *rig, uint8_t players, uint8_t options, uint8_t player, uint32_t games) {
+static void whole_games(z80_harness_t *harness, uint8_t players, uint8_t options, uint8_t player, uint32_t games) {
     lockstep_job_t job = {.seed = 100u * options + players, games, players, options, player};
     selfplay_t here = {0};
     selfplay(&here, players, options, player, games, job.seed);
-    ok(here.games == games && lockstep_same_tally(rig, &job, sizeof job, &here, sizeof here),
+    ok(here.games == games && lockstep_same_tally(harness, &job, sizeof job, &here, sizeof here),
        "%d %s players, %s: %u games of %u moves, equal hashes %04x%04x", players, player_words[player], names[options],
        games, here.plies, here.digest.high, here.digest.low);
 }
 
 /* What is legal, seen from both sides. */
-static bool same_choices(rig_t *rig, const risk_t *game, const risk_move_t *move) {
+static bool same_choices(z80_harness_t *harness, const risk_t *game, const risk_move_t *move) {
     risk_mask_t mask;
     risk_range_t range = {0, 0};
-    rig_call(rig, "run_choices");
+    z80_harness_call(harness, "run_choices");
     risk_choices(game, &mask);
-    bool good = lockstep_same(rig, "mask", &mask, sizeof mask);
+    bool good = lockstep_same(harness, "mask", &mask, sizeof mask);
     if (move->a >= TERRITORIES) return good;
-    rig_call(rig, "run_targets");
+    z80_harness_call(harness, "run_targets");
     risk_targets(game, move->a, &mask);
-    good &= lockstep_same(rig, "mask", &mask, sizeof mask);
-    rig_call(rig, "run_numbers");
+    good &= lockstep_same(harness, "mask", &mask, sizeof mask);
+    z80_harness_call(harness, "run_numbers");
     risk_numbers(game, move->a, &range);
-    return good && lockstep_same(rig, "range", &range, sizeof range);
+    return good && lockstep_same(harness, "range", &range, sizeof range);
 }
 
 /* Some thousand moves one by one, every third with any numbers in it, every fifth on a game that lies elsewhere. */
-static void single_moves(rig_t *rig, uint8_t players, uint8_t options) {
+static void single_moves(z80_harness_t *harness, uint8_t players, uint8_t options) {
     risk_t game;
     risk_events_t events = {0};
     risk_move_t move;
@@ -58,41 +58,41 @@ static void single_moves(rig_t *rig, uint8_t players, uint8_t options) {
                                  random_below(&random, 45), random_below(&random, 45), random_below(&random, 5)};
         else
             random_player_move(&game, &random, &move);
-        lockstep_put(rig, &layout, where, &game, &move);
-        if (ply % 5) good &= same_choices(rig, &game, &move);
+        lockstep_put(harness, &layout, where, &game, &move);
+        if (ply % 5) good &= same_choices(harness, &game, &move);
         risk_reason_t reason = risk_apply(&game, &move, &events);
-        good &=
-            lockstep_applied(rig, &layout, where, ply % 5 ? "run_apply" : "run_elsewhere", &game, &events, (int)reason);
+        good &= lockstep_applied(harness, &layout, where, ply % 5 ? "run_apply" : "run_elsewhere", &game, &events,
+                                 (int)reason);
     }
     ok(good, "%d players, %s: %u moves one by one, equal states, masks, numbers, reasons and events", players,
        names[options], ply);
 }
 
-static void saves(rig_t *rig) {
+static void saves(z80_harness_t *harness) {
     risk_t game;
     risk_events_t events;
     uint8_t bytes[SAVE_BYTES], result;
     risk_new(&game, 6, OPTION_DEAL, 3, &events);
     save_write(&game, bytes);
-    rig_write(rig, "risk_table", &game, sizeof game);
-    rig_call(rig, "run_save");
-    rig_read(rig, "result", &result, 1);
-    ok(lockstep_same(rig, "bytes", bytes, sizeof bytes), "a save has the same bytes on both machines");
-    ok(result == SAVE_OK && lockstep_same(rig, "other", &game, sizeof game), "the Z80 reads back what it saved");
+    z80_harness_write(harness, "risk_table", &game, sizeof game);
+    z80_harness_call(harness, "run_save");
+    z80_harness_read(harness, "result", &result, 1);
+    ok(lockstep_same(harness, "bytes", bytes, sizeof bytes), "a save has the same bytes on both machines");
+    ok(result == SAVE_OK && lockstep_same(harness, "other", &game, sizeof game), "the Z80 reads back what it saved");
 }
 
-static void run(rig_t *rig) {
+static void run(z80_harness_t *harness) {
     for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
         for (uint8_t options = 0; options <= OPTION_BITS; options++) {
-            single_moves(rig, players, options);
-            whole_games(rig, players, options, PLAYER_RANDOM, 1);
+            single_moves(harness, players, options);
+            whole_games(harness, players, options, PLAYER_RANDOM, 1);
         }
     for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
-        whole_games(rig, players, 0, PLAYER_GREEDY, 1);
+        whole_games(harness, players, 0, PLAYER_GREEDY, 1);
     for (uint8_t level = 0; level < RISK_BOT_LEVELS; level++)
         for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
-            whole_games(rig, players, (players + level) & OPTION_BITS, level, 1);
-    saves(rig);
+            whole_games(harness, players, (players + level) & OPTION_BITS, level, 1);
+    saves(harness);
 }
 
 int main(int argc, char **argv) {

@@ -1,5 +1,5 @@
 /* The map and the pack, by what must be true of them. */
-#include "referee.h"
+#include "reference_model.h"
 #include "risk.h"
 #include "tap.h"
 

@@ -1,6 +1,6 @@
 # What can be counted out is not sampled: every fall of the dice, every hand of cards, every border of the map.
-INCLUDES_tests/risk/odds := tests/tap tests/risk/referee $(RISK_RULES)
-RISK_ODDS_SOURCES := tests/risk/odds/game_throws.c $(wildcard tests/risk/referee/*.c) $(RISK_SOURCES)
+INCLUDES_tests/risk/odds := tests/lib/tap tests/risk/reference_model $(RISK_RULES)
+RISK_ODDS_SOURCES := tests/risk/odds/game_throws.c $(wildcard tests/risk/reference_model/*.c) $(RISK_SOURCES)
 
 $(foreach t,odds board,$(eval $(call program,$(BUILD)/san/risk_$t_test,san,tests/risk/odds/$t_test.c $(RISK_ODDS_SOURCES),-lm,)))
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "game_throws.h"
-#include "referee.h"
+#include "reference_model.h"
 #include "tap.h"
 
 enum { SIDES = 6, LOSSES_MAX = 2 };

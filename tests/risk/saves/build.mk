@@ -1,6 +1,6 @@
 # Saves of RISK, whole, damaged and forged.
-INCLUDES_tests/risk/saves := tests/risk/saves tests/damage tests/tap tools/risk $(RISK_RULES) src/risk/ui/include src/frontend tests/save tests/desk tools/cpcsim src/platform/host/keyboard
-RISK_SAVES_TEST_SOURCES := $(addprefix tests/risk/saves/,play_on.c saves_test.c) tests/damage/damage.c tools/risk/random_player.c $(RISK_HOST_SOURCES)
+INCLUDES_tests/risk/saves := tests/risk/saves tests/lib/corruption tests/lib/tap tools/risk $(RISK_RULES) src/risk/ui/include src/frontend tests/save tests/lib/cpc_driver tools/cpcsim src/platform/host/keyboard
+RISK_SAVES_TEST_SOURCES := $(addprefix tests/risk/saves/,play_on.c saves_test.c) tests/lib/corruption/corruption.c tools/risk/random_player.c $(RISK_HOST_SOURCES)
 
 TESTS += risk-saves
 test-risk-saves = $(BUILD)/san/risk_saves_test

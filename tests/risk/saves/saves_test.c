@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 #include "crc16.h"
-#include "damage.h"
+#include "corruption.h"
 #include "validate.h"
 #include "play_on.h"
 #include "random_player.h"
@@ -70,8 +70,8 @@ static void one_kind(uint8_t players, uint8_t options) {
     for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
         make_game(players, options, seed * 100 + players);
         same &= load(save, SAVE_BYTES, &loaded) == SAVE_OK && memcmp(&loaded, &game, sizeof game) == 0;
-        damaged += damage_change(save, SAVE_BYTES, is_taken);
-        cut += damage_length(save, SAVE_BYTES, is_taken);
+        damaged += corruption_change(save, SAVE_BYTES, is_taken);
+        cut += corruption_length(save, SAVE_BYTES, is_taken);
         forged += forged_and_played(&random, &wrong);
     }
     ok(same, "%d players, options %d: a save brings the same game back", players, options);
@@ -111,7 +111,7 @@ static void results(void) {
     do {                                                                                                               \
         risk_t good = game;                                                                                            \
         change;                                                                                                        \
-        ok(risk_validate(&game) == (fault), "impossible: " what);                                                         \
+        ok(risk_validate(&game) == (fault), "impossible: " what);                                                      \
         game = good;                                                                                                   \
     } while (0)
 

@@ -1,7 +1,7 @@
 # RISK on the screen: picture by picture, whole games by keys, and its binary in the simulated CPC.
-INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/ui/map $(RISK_BOT) $(FRONTEND) src/platform/host src/platform/host/picture tests/tap tests/shots
+INCLUDES_tests/risk/ui := tests/risk/ui src/risk/ui src/risk/ui/map $(RISK_BOT) $(FRONTEND) src/platform/host src/platform/host/picture tests/lib/tap tests/lib/screenshots
 RISK_SCREENS := $(filter-out src/frontend/main.c,$(risk.sources)) $(filter-out src/platform/host/main.c,$(HOST_SOURCES))
-$(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c $(wildcard tests/shots/*.c) $(RISK_SCREENS),$(HOST_LIBS),risk))
+$(eval $(call program,$(BUILD)/san/risk_screens,san,tests/risk/ui/screens.c $(wildcard tests/lib/screenshots/*.c) $(RISK_SCREENS),$(HOST_LIBS),risk))
 
 # risk_screens_in(language): the screens of a language, as made and as stored
 define risk_screens_in
@@ -19,12 +19,12 @@ test-risk-games = $(BUILD)/san/risk_games $(risk.gen)
 test-risk-games-needs = $(BUILD)/san/risk_games $(risk.words_made)
 
 # The same with a player who means something.
-RISK_INTENT_WRAPS := keys_hit keys_typed risk_apply pick_territory pick_word pick_number cards_choose
+RISK_SCRIPTED_WRAPS := keys_hit keys_typed risk_apply pick_territory pick_word pick_number cards_choose
 INCLUDES_tests/risk/ui += tools/risk
-$(eval $(call program,$(BUILD)/san/risk_intents,san,$(addprefix tests/risk/ui/,intents.c press.c) tools/risk/random_player.c $(RISK_SCREENS),$(RISK_INTENT_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
-TESTS += risk-intents
-test-risk-intents = $(BUILD)/san/risk_intents $(risk.gen)
-test-risk-intents-needs = $(BUILD)/san/risk_intents $(risk.words_made)
+$(eval $(call program,$(BUILD)/san/risk_scripted_moves,san,$(addprefix tests/risk/ui/,scripted_moves_test.c press.c) tools/risk/random_player.c $(RISK_SCREENS),$(RISK_SCRIPTED_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+TESTS += risk-scripted-moves
+test-risk-scripted-moves = $(BUILD)/san/risk_scripted_moves $(risk.gen)
+test-risk-scripted-moves-needs = $(BUILD)/san/risk_scripted_moves $(risk.words_made)
 
 $(eval $(call program,$(BUILD)/san/risk_numbers,san,tests/risk/ui/numbers.c $(RISK_SCREENS),-Wl$(comma)--wrap=dialogue_say $(HOST_LIBS),risk))
 TESTS += risk-numbers
@@ -50,17 +50,17 @@ test-risk-resume = rm -rf $(BUILD)/tests/risk/disc && mkdir -p $(BUILD)/tests/ri
 test-risk-resume-needs = $(BUILD)/san/risk_resume
 
 # A joystick alone.
-RISK_JOYSTICK_WRAPS := $(STICK_WRAPS) options_show rules_show presentation_show hall_show load_match cards_choose history_show statistics_show cards_show advice_show
-INCLUDES_tests/risk/ui += tests/stick
+RISK_JOYSTICK_WRAPS := $(JOYSTICK_WRAPS) options_show rules_show presentation_show hall_show load_match cards_choose history_show statistics_show cards_show advice_show
+INCLUDES_tests/risk/ui += tests/lib/joystick
 $(eval $(call program,$(BUILD)/san/risk_joystick,san,tests/risk/ui/joystick.c $(STICK) $(RISK_SCREENS),$(RISK_JOYSTICK_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-joystick
 test-risk-joystick = rm -rf $(BUILD)/tests/risk/joystick && mkdir -p $(BUILD)/tests/risk/joystick && cp $(risk.words_made) $(BUILD)/tests/risk/joystick && $(BUILD)/san/risk_joystick $(BUILD)/tests/risk/joystick
 test-risk-joystick-needs = $(BUILD)/san/risk_joystick $(risk.words_made)
 
 # The binary in the simulated CPC: a monkey, budgets.
-INCLUDES_tests/risk/ui += tests/desk tests/rig tools/cpcsim src/platform/host/keyboard
+INCLUDES_tests/risk/ui += tests/lib/cpc_driver tests/lib/z80_harness tools/cpcsim src/platform/host/keyboard
 RISK_CPC_GAME := $(BUILD)/tests/risk/cpc_game
-$(eval $(call program,$(RISK_CPC_GAME),host,tests/risk/ui/cpc_game.c $(wildcard tests/desk/*.c) tests/rig/budget.c $(RISK_HOST_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),risk))
+$(eval $(call program,$(RISK_CPC_GAME),host,tests/risk/ui/cpc_game.c $(wildcard tests/lib/cpc_driver/*.c) tests/lib/z80_harness/budget.c $(RISK_HOST_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),risk))
 TESTS += risk-cpc-monkey
 test-risk-cpc-monkey = $(RISK_CPC_GAME) $(BUILD)/z80/risk monkey $(MONKEY)
 test-risk-cpc-monkey-needs = $(RISK_CPC_GAME) $(BUILD)/z80/risk.bin

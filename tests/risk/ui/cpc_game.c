@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "budget.h"
-#include "desk.h"
+#include "cpc_driver.h"
 #include "validate.h"
 #include "monkey.h"
 #include "settings.h"
@@ -17,19 +17,19 @@
 
 static risk_t game(void) {
     risk_t copy;
-    cpc_peek(desk_cpc, cpc_address(desk_cpc, "_risk_table"), &copy, sizeof copy);
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_table"), &copy, sizeof copy);
     return copy;
 }
 
 static void set(size_t offset, uint8_t value) {
-    desk_cpc->ram[cpc_address(desk_cpc, "_settings") + offset] = value;
+    driver_cpc->ram[cpc_address(driver_cpc, "_settings") + offset] = value;
 }
 
 static bool game_is_sound(void) {
     risk_t now = game();
     if (now.players == 0) return true; /* none yet, or the board of the title */
     risk_invalid_t fault = risk_validate(&now);
-    if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)desk_cpc->beam.frames, fault);
+    if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)driver_cpc->beam.frames, fault);
     return !fault;
 }
 
@@ -83,7 +83,7 @@ static budget_t budgets[] = {
     {.name = "risk.answer-to-RETURN-frames", .limit = 2},
     {.name = "risk.answer-to-SPACE-frames", .limit = 2},
     {.name = "risk.board-frames", .limit = 40},
-    {.name = "risk.longest-thought-nops", .limit = 60 * DESK_FRAME},
+    {.name = "risk.longest-thought-nops", .limit = 60 * DRIVER_FRAME},
 };
 /* In the order of the budgets: keys that steer, those for help, those that take. */
 static const char *const keys[] = {"RIGHT", "DOWN", "LEFT", "UP", "H", "L", "T", "V", "RETURN", "SPACE"};
@@ -93,7 +93,7 @@ enum { KEY_HELP = 4, KEY_TAKE = 8, KEYS = sizeof keys / sizeof *keys, BOARD = KE
 static bool asks(void) {
     uint8_t phase = PHASE_OVER;
     for (int i = 0, still = 0; still < 50; i++, still++) {
-        if (i == 4000 || !desk_next_wait()) return false;
+        if (i == 4000 || !driver_next_wait()) return false;
         risk_t now = game();
         if (!now.players || now.seat != 0 || now.phase != phase) still = 0;
         phase = now.phase;
@@ -115,15 +115,15 @@ static bool can_steer(void) {
 /* A game of three with a person, claimed or dealt, from its beginning into its first turns. */
 static bool bench_game(unsigned patience) {
     const unsigned patience_was = patience;
-    profile_add(desk_cpc, "_bot_think");
-    profile_add(desk_cpc, "_map_view_draw");
+    profile_add(driver_cpc, "_bot_think");
+    profile_add(driver_cpc, "_map_view_draw");
     while (patience--)
-        if (!desk_next_wait()) return false;
+        if (!driver_next_wait()) return false;
     while (game().players == 0) {
         set(offsetof(settings_t, deal), (uint8_t)(patience_was & 1));
         set(offsetof(settings_t, pace), PACE_FAST);
         set(offsetof(settings_t, seat[1].kind), SEAT_HARD);
-        if (!desk_tap("SPACE", 40)) return false;
+        if (!driver_press_once("SPACE", 40)) return false;
     }
     for (unsigned n = 0; n < 60; n++) {
         if (!asks()) return false;
@@ -131,41 +131,42 @@ static bool bench_game(unsigned patience) {
         for (unsigned i = steers ? 0 : KEYS - 1; i < KEYS; i++) {
             if (i >= KEY_TAKE && i != KEY_TAKE + n % 2 && steers) continue;
             if (!asks()) return false;
-            budget_count(&budgets[i], desk_answer_time(keys[i]));
+            budget_count(&budgets[i], driver_answer_time(keys[i]));
             for (unsigned page = 0; i >= KEY_HELP && i < KEY_TAKE && page < 1 + (*keys[i] == 'T'); page++)
-                if (!desk_tap("ESC", 40)) return false;
+                if (!driver_press_once("ESC", 40)) return false;
         }
     }
-    budget_count(&budgets[BOARD], (profile_find(desk_cpc, "_map_view_draw")->worst + DESK_FRAME - 1) / DESK_FRAME);
-    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_bot_think")->worst);
+    budget_count(&budgets[BOARD],
+                 (profile_find(driver_cpc, "_map_view_draw")->worst + DRIVER_FRAME - 1) / DRIVER_FRAME);
+    budget_count(&budgets[THOUGHT], profile_find(driver_cpc, "_bot_think")->worst);
     return true;
 }
 
 /* Six machines of the third level among themselves, for so many frames. */
 static bool bench_machines(unsigned frames) {
-    profile_add(desk_cpc, "_bot_think");
+    profile_add(driver_cpc, "_bot_think");
     while (game().players == 0) {
         set(offsetof(settings_t, deal), 1);
         set(offsetof(settings_t, pace), PACE_FAST);
         set(offsetof(settings_t, players), PLAYERS_MAX);
         for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
             set(offsetof(settings_t, seat[seat].kind), SEAT_HARD);
-        if (!desk_tap("SPACE", 40)) return false;
+        if (!driver_press_once("SPACE", 40)) return false;
     }
     while (frames-- && game().phase != PHASE_OVER)
-        if (!desk_next_wait()) return false;
+        if (!driver_next_wait()) return false;
     printf("# six machines came to round %u\n", game().round);
-    budget_count(&budgets[THOUGHT], profile_find(desk_cpc, "_bot_think")->worst);
+    budget_count(&budgets[THOUGHT], profile_find(driver_cpc, "_bot_think")->worst);
     return true;
 }
 
 static int bench(const char *binary) {
     static const unsigned patience[] = {0, 31, 37, 44, 50, 57};
     for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
-        if (i) cpc_free(desk_cpc), desk_start(binary);
+        if (i) cpc_free(driver_cpc), driver_start(binary);
         if (!bench_game(patience[i])) return 1;
     }
-    cpc_free(desk_cpc), desk_start(binary);
+    cpc_free(driver_cpc), driver_start(binary);
     if (!bench_machines(30000)) return 1;
     for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
         budget_line(budgets[i].name, "", budgets[i].worst, budgets[i].limit);
@@ -174,7 +175,7 @@ static int bench(const char *binary) {
 
 int main(int count, char **words) {
     if (count < 3) return fprintf(stderr, "usage: cpc_game BINARY monkey N|bench\n"), 2;
-    desk_start(words[1]);
+    driver_start(words[1]);
     if (!strcmp(words[2], "monkey")) return monkey(count > 3 ? (uint32_t)atoi(words[3]) : 200000);
     return bench(words[1]);
 }

@@ -7,19 +7,19 @@
 #include "board.h"
 #include "screens.h"
 #include "settings.h"
-#include "stick.h"
+#include "joystick.h"
 #include "tap.h"
 
-STICK_VOID(options_show, (void), ())
-STICK_VOID(rules_show, (void), ())
-STICK_BYTE(presentation_show, (void), ())
-STICK_VOID(hall_show, (uint8_t barred), (barred))
-STICK_BYTE(load_match, (void), ())
-STICK_BYTE(cards_choose, (risk_move_t * move), (move))
-STICK_VOID(history_show, (void), ())
-STICK_VOID(statistics_show, (void), ())
-STICK_VOID(cards_show, (uint8_t seat), (seat))
-STICK_VOID(advice_show, (void), ())
+JOYSTICK_VOID(options_show, (void), ())
+JOYSTICK_VOID(rules_show, (void), ())
+JOYSTICK_BYTE(presentation_show, (void), ())
+JOYSTICK_VOID(hall_show, (uint8_t barred), (barred))
+JOYSTICK_BYTE(load_match, (void), ())
+JOYSTICK_BYTE(cards_choose, (risk_move_t * move), (move))
+JOYSTICK_VOID(history_show, (void), ())
+JOYSTICK_VOID(statistics_show, (void), ())
+JOYSTICK_VOID(cards_show, (uint8_t seat), (seat))
+JOYSTICK_VOID(advice_show, (void), ())
 
 /* What a person is asked in the middle of a game of six, who answers with this verb. */
 static void ask(uint8_t phase, uint8_t verb) {
@@ -75,24 +75,23 @@ static void winner(void) {
 int main(int count, char **arguments) {
     if (count != 2) tap_die("use: joystick DISC");
     host_disc(arguments[1]);
-    stick_play("the title", stick_title, "F");
-    stick_play("menu and pages", stick_menu, "DDF DF F UUF DDDF F DF RF DF F B");
-    stick_play("back without a second button", stick_menu, "L");
-    stick_play("a new game", stick_new_match, "F");
-    stick_play("a kept game", stick_menu, "DF RRRF B");
-    stick_play("cards kept", trade, "FFB");
-    stick_play("an army placed", place, "RLF");
-    stick_play("an attack, another base, three dice", attack, "F B F F F");
-    stick_play("no attack", stop, "B F");
-    stick_play("log, table, cards and advice", stop, "BUFF BURFFF BURRFF BURRRFF BUB BF");
-    stick_play("given up, after all", abandon, "B RF B LF RF");
-    stick_play("nobody moves", stay, "F B B");
-    stick_play("the end of a game", winner, "RF");
-    static const stick_screen_t *const seen[] = {
-        &visits_options_show,    &visits_rules_show,   &visits_presentation_show, &visits_hall_show,
-        &visits_kept_load_match, &visits_cards_choose, &visits_log_show,          &visits_table_show,
-        &visits_cards_show,      &visits_advice_show};
+    joystick_play("the title", joystick_title, "F");
+    joystick_play("menu and pages", joystick_menu, "DDF DF F UUF DDDF F DF RF DF F B");
+    joystick_play("back without a second button", joystick_menu, "L");
+    joystick_play("a new game", joystick_new_match, "F");
+    joystick_play("a kept game", joystick_menu, "DF RRRF B");
+    joystick_play("cards kept", trade, "FFB");
+    joystick_play("an army placed", place, "RLF");
+    joystick_play("an attack, another base, three dice", attack, "F B F F F");
+    joystick_play("no attack", stop, "B F");
+    joystick_play("log, table, cards and advice", stop, "BUFF BURFFF BURRFF BURRRFF BUB BF");
+    joystick_play("given up, after all", abandon, "B RF B LF RF");
+    joystick_play("nobody moves", stay, "F B B");
+    joystick_play("the end of a game", winner, "RF");
+    static const joystick_screen_t *const seen[] = {
+        &visits_options_show, &visits_rules_show,   &visits_presentation_show, &visits_hall_show,  &visits_load_match,
+        &visits_cards_choose, &visits_history_show, &visits_statistics_show,   &visits_cards_show, &visits_advice_show};
     for (unsigned i = 0; i < sizeof seen / sizeof *seen; i++)
-        stick_visited(seen[i]);
+        joystick_visited(seen[i]);
     return tap_done();
 }

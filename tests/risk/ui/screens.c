@@ -1,4 +1,4 @@
-/*  The screens of RISK: tests/shots/shots.h tells how they are compared. */
+/*  The screens of RISK: tests/lib/screenshots/screenshots.h tells how they are compared. */
 #include <string.h>
 
 #include "ask.h"
@@ -8,11 +8,11 @@
 #include "input.h"
 #include "keys.h"
 #include "history.h"
-#include "lobby_shots.h"
+#include "frontend_screenshots.h"
 #include "board.h"
 #include "screens.h"
 #include "settings.h"
-#include "shots.h"
+#include "screenshots.h"
 #include "show_events.h"
 
 /* ---- what is shown ---- */
@@ -212,20 +212,20 @@ static void history(void) {
 static void save_nowhere(void) {
     host_disc(0);
     ask(PHASE_PLACE);
-    host_disc(shots_disc);
+    host_disc(screenshots_disc);
 }
 
 static void save(void) {
-    host_disc(shots_own);
+    host_disc(screenshots_own);
     ask(PHASE_PLACE);
-    host_disc(shots_disc);
+    host_disc(screenshots_disc);
 }
 
 /* What was saved. */
 static void resume(void) {
-    host_disc(shots_own);
+    host_disc(screenshots_own);
     if (menu_show() == MENU_RESUME) play_match(MENU_RESUME);
-    host_disc(shots_disc);
+    host_disc(screenshots_disc);
 }
 
 /* A victory enters the list, and pushes the slowest out of it. */
@@ -270,16 +270,16 @@ static void captured(void) {
 
 /* ---- how ---- */
 
-static const shots_t screens[] = {
-    {"title", lobby_title,
+static const screenshots_t screens[] = {
+    {"title", frontend_title,
      "20 shot @.png\n170 shot @-afterglow.png\n320 shot @-night.png\n470 shot @-dawn.png\n480 tap SPACE\n"},
-    {"title-again", lobby_title_again, "20 shot @.png\n30 tap SPACE\n"},
-    {"menu", lobby_menu, "20 shot @.png\n50 tap ESC\n"},
+    {"title-again", frontend_title_again, "20 shot @.png\n30 tap SPACE\n"},
+    {"menu", frontend_menu, "20 shot @.png\n50 tap ESC\n"},
     {"options", options_of_six,
      "20 shot @.png\n30 tap DOWN\n40 tap SPACE\n50 type ZOE\n80 shot @-name.png\n90 tap ENTER\n100 tap UP\n110 tap "
      "UP\n120 shot @-done.png\n130 tap SPACE\n"},
     {"rules", rules_show, "20 shot @.png\n30 tap SPACE\n"},
-    {"presentation", lobby_presentation,
+    {"presentation", frontend_presentation,
      "20 shot @.png\n30 tap RIGHT\n60 tap RIGHT\n70 shot @-continent.png\n80 tap RIGHT\n100 tap RIGHT\n120 tap RIGHT\n"
      "140 tap RIGHT\n160 tap RIGHT\n180 shot @-income.png\n190 tap RIGHT\n210 shot @-attack.png\n220 tap RIGHT\n"
      "240 shot @-cards.png\n250 tap SPACE\n"},
@@ -331,11 +331,11 @@ static const shots_t screens[] = {
     {"advice-trade", trade,
      "20 tap H\n40 shot @.png\n50 tap SPACE\n80 tap SPACE\n90 tap RIGHT\n100 tap SPACE\n110 tap LEFT\n120 tap LEFT\n"
      "130 tap SPACE\n"},
-    {"menu-disc", lobby_menu_of_disc, "20 shot @.png\n30 tap UP\n40 shot @-other.png\n50 tap ESC\n"},
-    {"title-back", lobby_title_again, "170 shot @.png\n180 tap SPACE\n"},
-    {"title-lost", lobby_title_lost, "170 shot @.png\n180 tap SPACE\n"},
+    {"menu-disc", frontend_menu_of_disc, "20 shot @.png\n30 tap UP\n40 shot @-other.png\n50 tap ESC\n"},
+    {"title-back", frontend_title_again, "170 shot @.png\n180 tap SPACE\n"},
+    {"title-lost", frontend_title_lost, "170 shot @.png\n180 tap SPACE\n"},
 };
 
 int main(int count, char **arguments) {
-    return shots_main(count, arguments, screens, sizeof screens / sizeof *screens);
+    return screenshots_main(count, arguments, screens, sizeof screens / sizeof *screens);
 }

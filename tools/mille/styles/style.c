@@ -98,7 +98,7 @@ static int keep_one(uint8_t card) {
 }
 
 /* What the hand loses with one of these cards. */
-static int safe_file(uint8_t card) {
+static int keep_value(uint8_t card) {
     int copies = held[card], worth = keep_one(card);
     if (card == CARD_ROLL) copies--; /* two of them are always of use */
     if (card_family[card] == FAMILY_DISTANCE || copies < 2) return worth;
@@ -160,7 +160,7 @@ static int lay_safety(uint8_t card) {
 
 static int worth_of(const mille_move_t *move) {
     uint8_t card = table->hand[seat][move->slot];
-    if (move->verb == MILLE_DISCARD) return -safe_file(card);
+    if (move->verb == MILLE_DISCARD) return -keep_value(card);
     switch (card_family[card]) {
     case FAMILY_DISTANCE:
         return drive(card);

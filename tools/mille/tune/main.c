@@ -145,7 +145,8 @@ static void climb(int fresh) {
     double all = policy_gradient_gain(&held_back, tuned), left = policy_gradient_settle(&held_back, before, tuned);
     printf("of %d lessons held back: moves bring %.2f points more than the mean, %.2f after the climb, %.2f with the "
            "%.0f %% of it that are kept\n",
-           held_back.count, policy_gradient_gain(&held_back, before), all, policy_gradient_gain(&held_back, tuned), 100 * left);
+           held_back.count, policy_gradient_gain(&held_back, before), all, policy_gradient_gain(&held_back, tuned),
+           100 * left);
     round_weights();
 }
 

@@ -1,0 +1,120 @@
+/* The machine, its keys and its screen. */
+#include "cpc_driver.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "load.h"
+#include "watch.h"
+
+#define SCREEN       0xC000
+#define SCREEN_BYTES 0x4000
+
+cpc_t *driver_cpc;
+static uint16_t wait_at, stack_bottom, stack_top;
+
+static void allow(const char *name, unsigned bytes) {
+    uint16_t first = cpc_address(driver_cpc, name);
+    watch_allow(driver_cpc, first, (uint16_t)(first + bytes - 1));
+}
+
+/* What the program may write: the restarts, its variables, the stack, the screen, and the routines that change
+   their own instructions. */
+void driver_start(const char *binary) {
+    char path[300];
+    driver_cpc = cpc_new();
+    snprintf(path, sizeof path, "%s.noi", binary);
+    if (!symbols_load(&driver_cpc->symbols, path, driver_cpc->problem))
+        exit((fprintf(stderr, "%s\n", driver_cpc->problem), 2));
+    snprintf(path, sizeof path, "%s.bin", binary);
+    if (!load_file(driver_cpc, path, 0x40)) exit((fprintf(stderr, "%s\n", driver_cpc->problem), 2));
+    wait_at = cpc_address(driver_cpc, "_clock_wait");
+    watch_allow(driver_cpc, 0x0008, 0x003A);
+    stack_bottom = cpc_address(driver_cpc, "stack_bottom");
+    stack_top = cpc_address(driver_cpc, "stack_top");
+    watch_allow(driver_cpc, cpc_address(driver_cpc, "s__DATA"), cpc_address(driver_cpc, "s__HEAP"));
+    watch_allow(driver_cpc, cpc_address(driver_cpc, "s__PAGE"), (uint16_t)(cpc_address(driver_cpc, "spare_end") - 1));
+    watch_allow(driver_cpc, stack_bottom, (uint16_t)(stack_top - 1));
+    watch_allow(driver_cpc, SCREEN - 32,
+                0xFFFF); /* video_clear comes from above with PUSH, interrupts find a stack there */
+    allow("frames", 0x3B - 0x08);
+    allow("video_blit", 180);
+    allow("_video_clear", 80);
+    allow("unpack", 140);
+    allow("zone_inks", 6);
+    allow("sound_call", 3);
+    allow("zone_inks_late", 3);
+    watch_set_stack(driver_cpc, stack_bottom, stack_top);
+    cpc_set_reg(driver_cpc, regPC, 0x40);
+    cpc_stop_at(driver_cpc, wait_at);
+}
+
+bool driver_next_wait(void) {
+    cpc_stop_t why = cpc_run(driver_cpc, 200 * DRIVER_FRAME);
+    if (why == CPC_REACHED) return true;
+    printf("# stopped (%d) in frame %u at &%04X: %s\n", why, (unsigned)driver_cpc->beam.frames,
+           cpc_reg(driver_cpc, regPC), driver_cpc->problem);
+    return false;
+}
+
+uint64_t driver_print(void) {
+    uint64_t print = 0;
+    for (unsigned i = 0; i < SCREEN_BYTES; i += sizeof print) {
+        uint64_t bytes;
+        memcpy(&bytes, driver_cpc->ram + SCREEN + i, sizeof bytes);
+        print = (print ^ bytes) * 0x9E3779B97F4A7C15u; /* odd: no two of a step's values become one */
+        print ^= print >> 32;
+    }
+    return print;
+}
+
+void driver_press(const char *key, bool down) {
+    keyboard_press(&driver_cpc->keyboard, keyboard_key(key), down);
+}
+
+bool driver_press_once(const char *key, unsigned frames) {
+    bool good = true;
+    driver_press(key, true);
+    for (unsigned i = 0; i < 4 && good; i++)
+        good = driver_next_wait();
+    driver_press(key, false);
+    for (unsigned i = 0; i < frames && good; i++)
+        good = driver_next_wait();
+    return good;
+}
+
+bool driver_rest(void) {
+    uint64_t before = driver_print();
+    for (unsigned still = 0, frames = 0; still < 25; frames++) {
+        if (frames == 1000 || !driver_next_wait()) return false;
+        uint64_t print = driver_print();
+        still = print == before ? still + 1 : 0;
+        before = print;
+    }
+    return true;
+}
+
+bool driver_next_frame(void) {
+    uint32_t frame = driver_cpc->beam.frames + 1;
+    cpc_stop_t why;
+    do
+        why = cpc_run_to_frame(driver_cpc, frame);
+    while (why == CPC_REACHED);
+    return why == CPC_FRAME;
+}
+
+unsigned driver_answer_time(const char *key) {
+    uint64_t before = driver_print();
+    unsigned frames = 0;
+    driver_press(key, true);
+    do {
+        if (!driver_next_frame()) return 999;
+        frames++;
+    } while (driver_print() == before && frames < 50);
+    for (int i = 0; i < 4; i++)
+        driver_next_frame();
+    driver_press(key, false);
+    for (int i = 0; i < 4; i++)
+        driver_next_frame();
+    return frames;
+}

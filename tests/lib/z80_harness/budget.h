@@ -1,0 +1,25 @@
+/* Budgets as tests/lib/budget reads them: NAME VALUE LIMIT ok|OVER. */
+#ifndef BUDGET_H
+#define BUDGET_H
+
+#include <stdint.h>
+
+/* What is measured many times: the worst counts, and the mean is told. */
+typedef struct {
+    const char *name;
+    uint64_t limit, worst, total, calls;
+} budget_t;
+
+void budget_count(budget_t *budget, uint64_t value);
+void budget_print(const budget_t *budget); /* NAME-worst and NAME-mean */
+
+/* One value. */
+void budget_line(const char *name, const char *what, uint64_t value, uint64_t limit);
+
+/* Bytes of code and constants in object files of SDCC: their areas _CODE. */
+unsigned budget_code_bytes(char **objects, int count);
+
+/* Bytes of variables: their areas _DATA and _OVERLAY_A. */
+unsigned budget_data_bytes(char **objects, int count);
+
+#endif

@@ -1,0 +1,285 @@
+/* How often the seldom things have happened: a follower that never meets them proves nothing about them. */
+#include "differential.h"
+
+enum {
+    COUP_CALLED,
+    COUP_DECLINED,
+    COUP_SKIPS_SEATS,
+    COUP_AGAINST_LIMIT,
+    COUP_UNCOVERS_HAZARD,
+    COUP_WITH_ONE_LEFT,
+    COUP_IN_PLAY_OUT,
+    COUP_WITH_LAST_CARD,
+    COUP_ENDS_HAND,
+    COUP_LIFTS_THE_OTHER,
+    COUP_AFTER_LAST_CARD,
+    SAFETY_ENDS_HAND,
+    SAFETY_AFTER_LAST_CARD,
+    SAFETY_ENDS_TURN,
+    BLITZ_TRUMP,
+    BLITZ_TWO_AGAIN,
+    BLITZ_TRUMP_AGAIN,
+    BLITZ_ATTACK_ANSWERED,
+    BLITZ_ATTACK_DECLINED,
+    BLITZ_EXTENSION,
+    BLITZ_FINISHES,
+    SAFETY_CURES_LATE,
+    SAFETY_LATE_IN_VAIN,
+    SAFETY_LAST_CARD,
+    SAFETY_LIFTS_STOP,
+    SAFETY_LIFTS_OTHER,
+    SAFETY_LIFTS_LIMIT,
+    FOUR_SAFETIES,
+    HAZARD_ON_HAZARD,
+    HAZARD_ON_REMEDY,
+    HAZARD_ON_EMPTY_PILE,
+    HAZARD_ON_DEAD_HAZARD,
+    ROLL_ON_DEAD_HAZARD,
+    ROLL_WITH_PRIORITY,
+    DISTANCE_ON_DEAD_HAZARD,
+    DISTANCE_PAST_DEAD_LIMIT,
+    THIRD_200_REFUSED,
+    SEAT_PASSED_OVER,
+    ALL_HANDS_EMPTY,
+    NOTHING_LAYABLE,
+    NOTHING_LAYABLE_DRAWN,
+    TRIP,
+    TRIP_DELAYED,
+    TRIP_SAFE,
+    SHUT_OUT_BY_TRIP,
+    SHUT_OUT_WITHOUT_TRIP,
+    SHUT_OUT_MUTUAL,
+    SHUT_OUT_DOUBLE,
+    EXTENSION_CALLED,
+    EXTENSION_REFUSED,
+    EXTENSION_IN_PLAY_OUT,
+    EXTENSION_WON,
+    EXTENSION_BEATEN,
+    EXTENSION_RUN_OUT,
+    TIE_AT_5000,
+    BOTH_OVER_5000,
+    MATCH_WON,
+    RARE_COUNT
+};
+
+static const char *const names[RARE_COUNT] = {
+    [COUP_CALLED] = "a coup fourré",
+    [COUP_DECLINED] = "a coup fourré not taken",
+    [COUP_SKIPS_SEATS] = "a coup fourré that costs others their turn",
+    [COUP_AGAINST_LIMIT] = "a coup fourré against a Speed Limit",
+    [COUP_UNCOVERS_HAZARD] = "a coup fourré that uncovers another hazard",
+    [COUP_WITH_ONE_LEFT] = "a coup fourré with one card left to draw",
+    [COUP_IN_PLAY_OUT] = "a coup fourré in the play-out",
+    [COUP_WITH_LAST_CARD] = "a coup fourré with the last card of a hand",
+    [COUP_ENDS_HAND] = "a coup fourré that ends the hand",
+    [COUP_LIFTS_THE_OTHER] = "a coup fourré of Right of Way that lifts an older Stop or Limit",
+    [COUP_AFTER_LAST_CARD] = "a coup fourré with nothing left to draw, and a play after it (micro)",
+    [SAFETY_ENDS_HAND] = "a safety in turn that ends the hand",
+    [SAFETY_AFTER_LAST_CARD] = "a safety with nothing left to draw, and a play after it (micro)",
+    [SAFETY_ENDS_TURN] = "a safety that is the one card of the turn",
+    [BLITZ_TRUMP] = "a trump drawn in a Blitzaktion and laid at once",
+    [BLITZ_TWO_AGAIN] = "the two cards it brings",
+    [BLITZ_TRUMP_AGAIN] = "another trump among those",
+    [BLITZ_ATTACK_ANSWERED] = "an attack with the card before them, answered by a coup fourré",
+    [BLITZ_ATTACK_DECLINED] = "an attack with the card before them, not answered",
+    [BLITZ_EXTENSION] = "an extension called with the card before them",
+    [BLITZ_FINISHES] = "a trip completed with the card before them",
+    [SAFETY_CURES_LATE] = "a late safety that cancels its hazard",
+    [SAFETY_LATE_IN_VAIN] = "a late safety that leaves its hazard",
+    [SAFETY_LAST_CARD] = "a safety as the last card of a hand",
+    [SAFETY_LIFTS_STOP] = "a Stop lifted off the pile",
+    [SAFETY_LIFTS_OTHER] = "another hazard lifted off the battle pile",
+    [SAFETY_LIFTS_LIMIT] = "a Speed Limit lifted off the pile",
+    [FOUR_SAFETIES] = "four safeties by one team",
+    [HAZARD_ON_HAZARD] = "a hazard on a hazard",
+    [HAZARD_ON_REMEDY] = "a hazard on a remedy",
+    [HAZARD_ON_EMPTY_PILE] = "a hazard on an empty battle pile",
+    [HAZARD_ON_DEAD_HAZARD] = "a hazard on a cancelled hazard",
+    [ROLL_ON_DEAD_HAZARD] = "a Roll on a cancelled hazard",
+    [ROLL_WITH_PRIORITY] = "a Roll with Right of Way exposed",
+    [DISTANCE_ON_DEAD_HAZARD] = "a distance in spite of a cancelled hazard",
+    [DISTANCE_PAST_DEAD_LIMIT] = "a distance over 50 in spite of a cancelled limit",
+    [THIRD_200_REFUSED] = "a third 200 that only its number forbids",
+    [SEAT_PASSED_OVER] = "a seat without cards passed over",
+    [ALL_HANDS_EMPTY] = "a hand played out to the last card",
+    [NOTHING_LAYABLE] = "a play-out that ends because nobody can lay a card",
+    [NOTHING_LAYABLE_DRAWN] = "a last card drawn when nobody can lay any",
+    [TRIP] = "a trip completed",
+    [TRIP_DELAYED] = "a delayed action",
+    [TRIP_SAFE] = "a safe trip",
+    [SHUT_OUT_BY_TRIP] = "a shut-out by a completed trip",
+    [SHUT_OUT_WITHOUT_TRIP] = "a shut-out without a completed trip",
+    [SHUT_OUT_MUTUAL] = "two players who shut each other out",
+    [SHUT_OUT_DOUBLE] = "a shut-out of two opponents, counted twice",
+    [EXTENSION_CALLED] = "an extension called",
+    [EXTENSION_REFUSED] = "an extension not called",
+    [EXTENSION_IN_PLAY_OUT] = "an extension called in the play-out",
+    [EXTENSION_WON] = "an extension won by the caller",
+    [EXTENSION_BEATEN] = "an extension won by an opponent",
+    [EXTENSION_RUN_OUT] = "an extension nobody completed",
+    [TIE_AT_5000] = "a tie at 5000 points or more, so another hand",
+    [BOTH_OVER_5000] = "a match won with two teams at 5000 points or more",
+    [MATCH_WON] = "a match won",
+};
+
+static long seen[RARE_COUNT];
+
+static void watch(int what, bool happened) {
+    if (happened) seen[what]++;
+}
+
+static int cards_held(const observation_t *observed, int seat) {
+    int held = 0;
+    for (ref_kind_t kind = 0; kind < REF_KINDS; kind++)
+        held += observed->hand[seat][kind];
+    return held;
+}
+
+static bool is_hazard(int kind) {
+    return kind != OBSERVATION_NO_CARD && ref_family((ref_kind_t)kind) == REF_HAZARD;
+}
+
+/* A hazard shows that an exposed safety has cancelled. */
+static bool dead_battle(const observation_team_t *team) {
+    return is_hazard(team->battle) && team->live_battle == OBSERVATION_NO_CARD;
+}
+
+static void watch_coup(const differential_t *run, const player_move_t *move) {
+    const observation_t *before = &run->before, *now = &run->now;
+    int own = before->seat % run->table.teams;
+    const observation_team_t *was = &before->team[own], *is = &now->team[own];
+    watch(COUP_DECLINED, !move->yes);
+    if (!move->yes) return;
+    watch(COUP_CALLED, true);
+    watch(COUP_SKIPS_SEATS, (before->turn + 1) % run->players != before->seat);
+    watch(COUP_AGAINST_LIMIT, before->attack == REF_SPEED_LIMIT);
+    watch(COUP_UNCOVERS_HAZARD, before->attack != REF_SPEED_LIMIT && is->live_battle != OBSERVATION_NO_CARD);
+    watch(COUP_WITH_ONE_LEFT, before->cards_left == 1);
+    watch(COUP_IN_PLAY_OUT, before->cards_left == 0 && now->phase == REF_TO_PLAY && now->seat == before->seat);
+    watch(COUP_WITH_LAST_CARD, cards_held(before, before->seat) == 1);
+    watch(COUP_ENDS_HAND, now->phase == REF_HAND_OVER);
+    watch(COUP_AFTER_LAST_CARD, run->rules == RULES_MICRO && before->cards_left == 0 && now->phase == REF_TO_PLAY);
+    watch(COUP_LIFTS_THE_OTHER,
+          (before->attack == REF_STOP && was->speed == REF_SPEED_LIMIT && is->speed != was->speed) ||
+              (before->attack == REF_SPEED_LIMIT && was->battle == REF_STOP && is->battle != was->battle));
+}
+
+static void watch_safety(const differential_t *run, const player_move_t *move) {
+    const observation_t *before = &run->before, *now = &run->now;
+    const observation_team_t *was = &before->team[move->team], *is = &now->team[move->team];
+    bool its_hazard =
+        was->live_battle != OBSERVATION_NO_CARD && ref_safety_of((ref_kind_t)was->live_battle) == move->kind;
+    watch(SAFETY_ENDS_HAND, now->phase == REF_HAND_OVER && cards_held(before, before->seat) > 1);
+    watch(SAFETY_LAST_CARD, cards_held(before, before->seat) == 1);
+    watch(SAFETY_CURES_LATE, its_hazard && is->live_battle == OBSERVATION_NO_CARD && is->battle == was->battle);
+    watch(SAFETY_LATE_IN_VAIN, its_hazard && is->live_battle != OBSERVATION_NO_CARD);
+    watch(SAFETY_AFTER_LAST_CARD, run->rules == RULES_MICRO && before->cards_left == 0 && now->phase == REF_TO_PLAY);
+    watch(SAFETY_ENDS_TURN, before->cards_left > 0 && now->phase == REF_TO_DRAW);
+    watch(SAFETY_LIFTS_STOP, its_hazard && is->battle != was->battle && was->battle == REF_STOP);
+    watch(SAFETY_LIFTS_OTHER, its_hazard && is->battle != was->battle && was->battle != REF_STOP);
+    watch(SAFETY_LIFTS_LIMIT, was->speed == REF_SPEED_LIMIT && is->speed != was->speed);
+}
+
+static void watch_play(const differential_t *run, const player_move_t *move) {
+    const observation_team_t *was = &run->before.team[move->team];
+    bool attack = ref_family(move->kind) == REF_HAZARD && move->kind != REF_SPEED_LIMIT;
+    bool distance = ref_family(move->kind) == REF_DISTANCE;
+    watch(HAZARD_ON_HAZARD, attack && was->live_battle != OBSERVATION_NO_CARD);
+    watch(HAZARD_ON_EMPTY_PILE, attack && was->battle == OBSERVATION_NO_CARD);
+    watch(HAZARD_ON_DEAD_HAZARD, attack && dead_battle(was));
+    watch(HAZARD_ON_REMEDY,
+          attack && was->battle != REF_ROLL && was->battle != OBSERVATION_NO_CARD && !is_hazard(was->battle));
+    watch(ROLL_ON_DEAD_HAZARD, move->kind == REF_ROLL && dead_battle(was));
+    watch(ROLL_WITH_PRIORITY, move->kind == REF_ROLL && was->laid[REF_RIGHT_OF_WAY]);
+    watch(DISTANCE_ON_DEAD_HAZARD, distance && dead_battle(was));
+    watch(DISTANCE_PAST_DEAD_LIMIT, distance && was->speed == REF_SPEED_LIMIT && ref_miles(move->kind) > 50);
+    if (ref_family(move->kind) == REF_SAFETY) watch_safety(run, move);
+}
+
+/* The steps of a Blitzaktion that goes on, by what the game remembers of it. */
+static void watch_blitz(const differential_t *run, const player_move_t *move) {
+    static uint8_t last; /* of the ply before */
+    static bool again;   /* the two cards have been brought by a trump */
+    const observation_t *now = &run->now;
+    uint8_t is = run->game.blitz;
+    bool owed = last == BLITZ_OWED, played = move->verb == PLAYER_PLAYS;
+    if (is == BLITZ_NONE) again = false;
+    watch(BLITZ_TRUMP, is == BLITZ_OWED && !owed);
+    watch(BLITZ_TRUMP_AGAIN, is == BLITZ_OWED && !owed && again);
+    watch(BLITZ_TWO_AGAIN, owed && is == BLITZ_DRAWN && now->cards_left < run->before.cards_left);
+    watch(BLITZ_ATTACK_ANSWERED, owed && move->verb == PLAYER_ANSWERS_COUP && move->yes);
+    watch(BLITZ_ATTACK_DECLINED, owed && move->verb == PLAYER_ANSWERS_COUP && !move->yes && now->cards_left > 0);
+    watch(BLITZ_EXTENSION, owed && move->verb == PLAYER_ANSWERS_EXTENSION && move->yes);
+    watch(BLITZ_FINISHES, owed && played && now->phase == REF_HAND_OVER && now->finisher != REF_NOBODY);
+    if (owed && is == BLITZ_DRAWN) again = true;
+    last = is;
+}
+
+static void watch_end_of_hand(const differential_t *run) {
+    const observation_t *now = &run->now;
+    int finisher = now->finisher, held = 0, shut_out = 0;
+    bool four = false, double_shut_out = false;
+    for (int seat = 0; seat < run->players; seat++)
+        held += cards_held(now, seat);
+    for (int team = 0; team < run->table.teams; team++) {
+        const ref_score_t *score = &now->team[team].score;
+        four = four || score->safeties == 700;
+        shut_out += score->shut_out > 0;
+        double_shut_out = double_shut_out || score->shut_out == 1000;
+    }
+    watch(FOUR_SAFETIES, four);
+    watch(ALL_HANDS_EMPTY, held == 0 && finisher == REF_NOBODY);
+    watch(NOTHING_LAYABLE, held > 0 && finisher == REF_NOBODY && run->rules != RULES_MICRO);
+    watch(NOTHING_LAYABLE_DRAWN, finisher == REF_NOBODY && run->before.phase == REF_TO_DRAW);
+    watch(SHUT_OUT_WITHOUT_TRIP, shut_out > 0 && finisher == REF_NOBODY);
+    watch(SHUT_OUT_MUTUAL, shut_out == 2);
+    watch(SHUT_OUT_DOUBLE, double_shut_out);
+    watch(EXTENSION_RUN_OUT, now->caller != REF_NOBODY && finisher == REF_NOBODY);
+    if (finisher == REF_NOBODY) return;
+    watch(TRIP, true);
+    watch(TRIP_DELAYED, now->team[finisher].score.delayed > 0);
+    watch(TRIP_SAFE, now->team[finisher].score.safe_trip > 0);
+    watch(SHUT_OUT_BY_TRIP, now->team[finisher].score.shut_out > 0);
+    watch(EXTENSION_WON, now->caller == finisher);
+    watch(EXTENSION_BEATEN, now->caller != REF_NOBODY && now->caller != finisher);
+}
+
+static void watch_match(const differential_t *run) {
+    const observation_t *now = &run->now;
+    int over = 0;
+    for (int team = 0; team < run->table.teams; team++)
+        over += now->team[team].points >= 5000;
+    watch(TIE_AT_5000, over > 1 && now->phase != REF_MATCH_OVER);
+    watch(BOTH_OVER_5000, over > 1 && now->phase == REF_MATCH_OVER);
+    watch(MATCH_WON, now->phase == REF_MATCH_OVER);
+}
+
+/* The third 200 would fit, the road is free, and still the pile does not take it. */
+static void watch_third_200(const differential_t *run) {
+    const observation_t *now = &run->now;
+    if (now->phase != REF_TO_PLAY || !now->hand[now->seat][REF_KM_200]) return;
+    const observation_team_t *own = &now->team[now->seat % run->table.teams];
+    watch(THIRD_200_REFUSED, own->laid[REF_KM_200] == 2 && own->takes[REF_KM_100] && own->miles + 200 <= now->goal &&
+                                 !own->takes[REF_KM_200]);
+}
+
+void rare_watch(const differential_t *run, const player_move_t *move) {
+    const observation_t *before = &run->before, *now = &run->now;
+    if (move->verb == PLAYER_PLAYS) watch_play(run, move);
+    if (move->verb == PLAYER_ANSWERS_COUP) watch_coup(run, move);
+    if (move->verb == PLAYER_ANSWERS_EXTENSION) {
+        watch(EXTENSION_CALLED, move->yes);
+        watch(EXTENSION_REFUSED, !move->yes);
+        watch(EXTENSION_IN_PLAY_OUT, move->yes && before->cards_left == 0);
+    }
+    if (move->verb == PLAYER_DISCARDS && now->phase == REF_TO_PLAY)
+        watch(SEAT_PASSED_OVER, (before->seat + 1) % run->players != now->seat);
+    if (move->verb == PLAYER_GOES_ON) watch_match(run);
+    if (now->phase == REF_HAND_OVER) watch_end_of_hand(run);
+    watch_blitz(run, move);
+    watch_third_200(run);
+}
+
+void rare_report(bool all_must_occur) {
+    report_seen(seen, names, RARE_COUNT, all_must_occur);
+}

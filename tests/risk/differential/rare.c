@@ -1,0 +1,286 @@
+/* How often the seldom things have happened: a follower that never meets them proves nothing about them. */
+#include "differential.h"
+
+enum {
+    DEALT,
+    LEFT_OVER,
+    OTHER_BEGINS,
+    INCOME_LEAST,
+    INCOME_CONTINENT, /* one for each of them */
+    INCOME_CONTINENTS = INCOME_CONTINENT + REF_CONTINENTS,
+    SET_JOKER,
+    SET_TWO_JOKERS,
+    SET_KEPT,
+    SET_FORCED,
+    SET_FORCED_OF_SIX,
+    SET_SECOND_OF_SIX,
+    SET_AFTER_TWELFTH,
+    MATCH_ONE,
+    MATCH_TWO,
+    MATCH_THREE,
+    OUT_WITHOUT_CARDS,
+    OUT_LEAVES_FIVE,
+    OUT_OF_SIX,
+    OUT_OF_ELEVEN,
+    OUT_TWO_SETS,
+    OUT_THREE_SETS,
+    OUT_SET_KEPT,
+    OUT_TWICE_A_TURN,
+    SETS_TWICE_A_TURN,
+    CARD_DRAWN,
+    CARD_NOT_EARNED,
+    PACK_SHUFFLED,
+    THROW, /* one for each pair of dice */
+    THROW_LAST = THROW + REF_ATTACK_DICE * REF_DEFENCE_DICE - 1,
+    LOSS_ONE_EACH,
+    ATTACK_WITH_FEWER,
+    DEFEND_WITH_FEWER,
+    ATTACK_IMPOSSIBLE,
+    ATTACK_FORCED_TO_END,
+    ADVANCE_WITHOUT_CHOICE,
+    FREE_MOVE,
+    FREE_MOVE_IMPOSSIBLE,
+    TURN_PAST_THE_FALLEN,
+    ROUND_WITHOUT_FIRST,
+    ARMIES_256,
+    ARMIES_256_PLACED,
+    ARMIES_256_ADVANCE,
+    ARMIES_256_MOVE,
+    BOX_SHORT_INCOME,
+    BOX_SHORT_SET,
+    BOX_SHORT_MATCH,
+    WON,
+    WON_WITH_SIX_CARDS,
+    RARE_COUNT
+};
+
+static const char *const names[RARE_COUNT] = {
+    [DEALT] = "a deal instead of claims",
+    [LEFT_OVER] = "a seat passed over in the set-up, its armies being used up",
+    [OTHER_BEGINS] = "a play that another begins than began the set-up",
+    [INCOME_LEAST] = "three armies for fewer than nine territories",
+    [INCOME_CONTINENT + REF_NORTH_AMERICA] = "the armies of North America",
+    [INCOME_CONTINENT + REF_SOUTH_AMERICA] = "the armies of South America",
+    [INCOME_CONTINENT + REF_EUROPE] = "the armies of Europe",
+    [INCOME_CONTINENT + REF_AFRICA] = "the armies of Africa",
+    [INCOME_CONTINENT + REF_ASIA] = "the armies of Asia",
+    [INCOME_CONTINENT + REF_AUSTRALIA] = "the armies of Australia",
+    [INCOME_CONTINENTS] = "the armies of two continents and more",
+    [SET_JOKER] = "a set with a joker",
+    [SET_TWO_JOKERS] = "a set with both jokers",
+    [SET_KEPT] = "a set kept at the start of a turn",
+    [SET_FORCED] = "a set that had to be handed in, with five cards",
+    [SET_FORCED_OF_SIX] = "a set that had to be handed in, with six cards",
+    [SET_SECOND_OF_SIX] = "two sets at the start of a turn",
+    [SET_AFTER_TWELFTH] = "a set after the twelfth",
+    [MATCH_ONE] = "one card of a set that shows an own territory",
+    [MATCH_TWO] = "two cards of a set that show own territories",
+    [MATCH_THREE] = "three cards of a set that show own territories",
+    [OUT_WITHOUT_CARDS] = "somebody beaten who had no cards",
+    [OUT_LEAVES_FIVE] = "five cards after an elimination, and no set asked for",
+    [OUT_OF_SIX] = "six cards or more after an elimination",
+    [OUT_OF_ELEVEN] = "eleven cards after an elimination",
+    [OUT_TWO_SETS] = "two sets after an elimination",
+    [OUT_THREE_SETS] = "three sets after an elimination",
+    [OUT_SET_KEPT] = "a set kept after an elimination, four cards or fewer being left",
+    [OUT_TWICE_A_TURN] = "two eliminations in one turn",
+    [SETS_TWICE_A_TURN] = "sets after two eliminations in one turn",
+    [CARD_DRAWN] = "a card drawn",
+    [CARD_NOT_EARNED] = "a turn without a card",
+    [PACK_SHUFFLED] = "a pack used up and shuffled",
+    [THROW + 0] = "one die against one",
+    [THROW + 1] = "one die against two",
+    [THROW + 2] = "two dice against one",
+    [THROW + 3] = "two dice against two",
+    [THROW + 4] = "three dice against one",
+    [THROW + 5] = "three dice against two",
+    [LOSS_ONE_EACH] = "a throw that costs both sides an army",
+    [ATTACK_WITH_FEWER] = "an attack with fewer dice than allowed",
+    [DEFEND_WITH_FEWER] = "a defence with fewer dice than allowed",
+    [ATTACK_IMPOSSIBLE] = "a turn in which no attack is possible",
+    [ATTACK_FORCED_TO_END] = "attacks that end for want of armies",
+    [ADVANCE_WITHOUT_CHOICE] = "an advance that leaves no choice",
+    [FREE_MOVE] = "a free move",
+    [FREE_MOVE_IMPOSSIBLE] = "a turn in which no free move is possible",
+    [TURN_PAST_THE_FALLEN] = "a turn that passes by a seat that is out",
+    [ROUND_WITHOUT_FIRST] = "a round begun after the first player is out",
+    [ARMIES_256] = "more than 255 armies in one territory",
+    [ARMIES_256_PLACED] = "more than 255 armies placed at once",
+    [ARMIES_256_ADVANCE] = "more than 255 armies that advance",
+    [ARMIES_256_MOVE] = "more than 255 armies in a free move",
+    [BOX_SHORT_INCOME] = "a box that cannot give the whole income",
+    [BOX_SHORT_SET] = "a box that cannot give all the armies of a set",
+    [BOX_SHORT_MATCH] = "a box that cannot give the two armies of a card",
+    [WON] = "a game won",
+    [WON_WITH_SIX_CARDS] = "a game won with six cards or more, which nobody asks for",
+};
+
+static long seen[RARE_COUNT];
+
+/* Since the turn began. */
+static struct { int outs, sets_at_start, sets_after_out, outs_with_sets; } turn;
+
+static void watch(int what, bool happened) {
+    if (happened) seen[what]++;
+}
+
+static bool fighting(int moment) {
+    return moment == REF_TO_ATTACK || moment == REF_TO_DEFEND || moment == REF_TO_ADVANCE;
+}
+
+static void watch_income(const differential_t *run, const ref_told_t *told) {
+    const observation_seat_t *of = &run->now.of[told->seat];
+    int whole = 0;
+    for (int c = 0; c < REF_CONTINENTS; c++) {
+        watch(INCOME_CONTINENT + c, of->continent[c]);
+        whole += of->continent[c];
+    }
+    watch(INCOME_CONTINENTS, whole > 1);
+    watch(INCOME_LEAST, of->holds < 9 && told->territories == 3);
+    watch(BOX_SHORT_INCOME, told->value < told->territories + told->continents);
+}
+
+static void watch_turn(const differential_t *run, const ref_told_t *told) {
+    const observation_t *before = &run->before;
+    turn.outs = turn.sets_at_start = turn.sets_after_out = turn.outs_with_sets = 0;
+    if (before->round == 0) return;
+    watch(TURN_PAST_THE_FALLEN, told->seat != (before->turn + 1) % run->players);
+    watch(ROUND_WITHOUT_FIRST, told->n > before->round && run->now.of[before->first].out);
+    watch(CARD_NOT_EARNED, !before->captured && run->table.told[0].kind != REF_TOLD_ATTACK);
+}
+
+static void watch_set(const differential_t *run, const ref_told_t *told) {
+    const observation_t *before = &run->before;
+    int held = before->cards[told->seat], matches = 0;
+    bool after_out = turn.outs > 0;
+    watch(SET_JOKER, told->card[REF_JOKER_1] || told->card[REF_JOKER_2]);
+    watch(SET_TWO_JOKERS, told->card[REF_JOKER_1] && told->card[REF_JOKER_2]);
+    watch(SET_FORCED, !after_out && held == 5);
+    watch(SET_FORCED_OF_SIX, !after_out && held == 6);
+    watch(SET_AFTER_TWELFTH, told->n > 12);
+    if (after_out && turn.sets_after_out == 0) watch(SETS_TWICE_A_TURN, ++turn.outs_with_sets == 2);
+    ++*(after_out ? &turn.sets_after_out : &turn.sets_at_start);
+    watch(SET_SECOND_OF_SIX, turn.sets_at_start == 2);
+    watch(OUT_TWO_SETS, turn.sets_after_out == 2);
+    watch(OUT_THREE_SETS, turn.sets_after_out == 3);
+    for (int i = 0; i < run->table.told_count; i++) {
+        const ref_told_t *match = &run->table.told[i];
+        if (match->kind != REF_TOLD_MATCH) continue;
+        matches++;
+        watch(BOX_SHORT_MATCH, match->n < 2);
+    }
+    if (matches > 0) watch(MATCH_ONE + matches - 1, true);
+    watch(BOX_SHORT_SET, ref_box_gives(&run->table, told->seat, 1) == 0);
+}
+
+static void watch_out(const differential_t *run, const ref_told_t *told) {
+    int held = run->before.cards[told->other] + told->n;
+    bool won = run->now.winner != REF_NOBODY;
+    turn.outs++;
+    turn.sets_after_out = 0;
+    watch(OUT_WITHOUT_CARDS, told->n == 0);
+    watch(OUT_LEAVES_FIVE, held == 5 && !won);
+    watch(OUT_OF_SIX, held >= 6 && !won);
+    watch(OUT_OF_ELEVEN, held == 11 && !won);
+    watch(OUT_TWICE_A_TURN, turn.outs == 2);
+    watch(WON_WITH_SIX_CARDS, held >= 6 && won);
+}
+
+static void watch_throw(const differential_t *run, const ref_told_t *told) {
+    int attackers = 0, defenders = 0;
+    while (attackers < REF_ATTACK_DICE && told->attack[attackers] > 0)
+        attackers++;
+    while (defenders < REF_DEFENCE_DICE && told->defence[defenders] > 0)
+        defenders++;
+    watch(THROW + (attackers - 1) * REF_DEFENCE_DICE + defenders - 1, true);
+    watch(DEFEND_WITH_FEWER, defenders == 1 && run->before.armies[run->table.target] > 1);
+}
+
+/* What happened without anybody's choice. */
+static void watch_forced(const differential_t *run) {
+    const ref_table_t *table = &run->table;
+    int was = run->before.moment, is = run->now.moment;
+    bool fought = false, placed = false, captured = false, passed = false;
+    for (int i = 0; i < table->told_count; i++) {
+        const ref_told_t *told = &table->told[i];
+        fought = fought || told->kind == REF_TOLD_LOSSES || told->kind == REF_TOLD_ADVANCE;
+        placed = placed || told->kind == REF_TOLD_PLACE;
+        captured = captured || told->kind == REF_TOLD_CAPTURE;
+        passed = passed || told->kind == REF_TOLD_TURN;
+        watch(ADVANCE_WITHOUT_CHOICE, told->kind == REF_TOLD_ADVANCE && captured && is != REF_OVER);
+        watch(FREE_MOVE_IMPOSSIBLE, told->kind == REF_TOLD_STAY && was != REF_TO_MOVE_FREELY);
+    }
+    bool ended = is == REF_TO_MOVE_FREELY || passed;
+    watch(ATTACK_FORCED_TO_END, fighting(was) && fought && ended);
+    watch(ATTACK_IMPOSSIBLE, placed && turn.outs == 0 && ended);
+    if (was != REF_TO_HAND_IN || table->told_count > 0) return;
+    watch(turn.outs > 0 ? OUT_SET_KEPT : SET_KEPT, true);
+}
+
+static void watch_told(const differential_t *run, const ref_told_t *told) {
+    switch (told->kind) {
+    case REF_TOLD_DEAL:
+        watch(DEALT, true);
+        break;
+    case REF_TOLD_REINFORCE:
+        watch(LEFT_OVER, run->now.moment == REF_TO_REINFORCE && run->now.seat != (told->seat + 1) % run->players);
+        break;
+    case REF_TOLD_FIRST:
+        watch(OTHER_BEGINS, told->seat != run->before.first);
+        break;
+    case REF_TOLD_TURN:
+        watch_turn(run, told);
+        break;
+    case REF_TOLD_INCOME:
+        watch_income(run, told);
+        break;
+    case REF_TOLD_SET:
+        watch_set(run, told);
+        break;
+    case REF_TOLD_PLACE:
+        watch(ARMIES_256_PLACED, told->n > 255);
+        break;
+    case REF_TOLD_ATTACK:
+        watch(ATTACK_WITH_FEWER, told->n < run->before.options.high[told->from]);
+        break;
+    case REF_TOLD_THROW:
+        watch_throw(run, told);
+        break;
+    case REF_TOLD_LOSSES:
+        watch(LOSS_ONE_EACH, told->attack_loss == 1 && told->defence_loss == 1);
+        break;
+    case REF_TOLD_ADVANCE:
+        watch(ARMIES_256_ADVANCE, told->n > 255);
+        break;
+    case REF_TOLD_OUT:
+        watch_out(run, told);
+        break;
+    case REF_TOLD_DRAW:
+        watch(CARD_DRAWN, true);
+        break;
+    case REF_TOLD_SHUFFLE:
+        watch(PACK_SHUFFLED, true);
+        break;
+    case REF_TOLD_FREE_MOVE:
+        watch(FREE_MOVE, true);
+        watch(ARMIES_256_MOVE, told->n > 255);
+        break;
+    case REF_TOLD_WIN:
+        watch(WON, true);
+        break;
+    default:
+        break;
+    }
+}
+
+void rare_watch(const differential_t *run) {
+    for (int i = 0; i < run->table.told_count; i++)
+        watch_told(run, &run->table.told[i]);
+    watch_forced(run);
+    for (int t = 0; t < REF_TERRITORIES; t++)
+        watch(ARMIES_256, run->before.armies[t] <= 255 && run->now.armies[t] > 255);
+}
+
+void rare_report(bool all_must_occur) {
+    report_seen(seen, names, RARE_COUNT, all_must_occur);
+}

@@ -1,0 +1,119 @@
+/* How the referee is led along. */
+#include <stddef.h>
+
+#include "differential.h"
+
+/* What the game tells of chance, one after the other. */
+typedef struct {
+    const risk_event_t *next, *end;
+} chance_t;
+
+static const risk_event_t *told(chance_t *chance, risk_event_kind_t kind) {
+    while (chance->next < chance->end)
+        if ((chance->next++)->kind == kind) return chance->next - 1;
+    return NULL;
+}
+
+static const char *make_move(ref_table_t *table, const player_move_t *move) {
+    switch (move->verb) {
+    case PLAYER_CLAIMS:
+        return ref_claim(table, move->to);
+    case PLAYER_REINFORCES:
+        return ref_reinforce(table, move->to);
+    case PLAYER_HANDS_IN:
+        return ref_hand_in(table, move->card);
+    case PLAYER_KEEPS:
+        return ref_keep(table);
+    case PLAYER_PLACES:
+        return ref_place(table, move->to, move->n);
+    case PLAYER_ATTACKS:
+        return ref_attack(table, move->from, move->to, move->n);
+    case PLAYER_STOPS:
+        return ref_stop(table);
+    case PLAYER_DEFENDS:
+        return ref_defend(table, move->n);
+    case PLAYER_ADVANCES:
+        return ref_advance(table, move->n);
+    case PLAYER_MOVES:
+        return ref_move(table, move->from, move->to, move->n);
+    default:
+        return ref_stay(table);
+    }
+}
+
+/* To attack from somewhere, or to move freely, as the moment is. */
+static bool can_leave_somewhere(const ref_table_t *table) {
+    for (int from = 0; from < REF_TERRITORIES; from++) {
+        const int *list;
+        int count = ref_neighbours(from, &list);
+        for (int i = 0; i < count; i++)
+            if (ref_why_not_attack(table, from, list[i], 1) == NULL ||
+                ref_why_not_move(table, from, list[i], 1) == NULL)
+                return true;
+    }
+    return false;
+}
+
+static const char *deal_territories(ref_table_t *table, const risk_t *game) {
+    int owner[REF_TERRITORIES];
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        owner[observation_territory(t)] = game->owner[t];
+    return ref_deal(table, owner);
+}
+
+static const char *throw_dice(ref_table_t *table, const risk_event_t *roll) {
+    if (roll == NULL) return "the game tells no throw";
+    int attack[REF_ATTACK_DICE] = {roll->a, roll->b, roll->c}, defence[REF_DEFENCE_DICE] = {roll->d, roll->n};
+    return ref_throw(table, attack, defence);
+}
+
+/* Where there is no choice the game asks nobody (risk.h). */
+static const char *go_on(ref_table_t *table, const risk_t *game, chance_t *chance, bool *stop) {
+    const risk_event_t *event;
+    int allowed;
+    switch (table->moment) {
+    case REF_TO_FIND_FIRST_TO_PLACE:
+        event = told(chance, EVENT_SETUP);
+        return event == NULL ? "the game does not tell who begins the set-up" : ref_first_to_place(table, event->seat);
+    case REF_TO_FIND_FIRST_TO_PLAY:
+        event = told(chance, EVENT_BEGIN);
+        return event == NULL ? "the game does not tell who begins the play" : ref_first_to_play(table, event->seat);
+    case REF_TO_CLAIM:
+        if (told(chance, EVENT_DEAL) != NULL) return deal_territories(table, game);
+        break;
+    case REF_TO_HAND_IN:
+        if (!ref_has_set(&table->hand[table->seat])) return ref_keep(table);
+        break;
+    case REF_TO_DEFEND:
+        allowed = ref_defence_dice_allowed(table, table->target);
+        if (allowed == 1 || !(game->options & OPTION_ASK_DEFENDER)) return ref_defend(table, allowed);
+        break;
+    case REF_TO_THROW:
+        return throw_dice(table, told(chance, EVENT_ROLL));
+    case REF_TO_ADVANCE:
+        if (table->armies[table->base] - 1 == table->attack_dice) return ref_advance(table, table->attack_dice);
+        break;
+    case REF_TO_ATTACK:
+        if (!can_leave_somewhere(table)) return ref_stop(table);
+        break;
+    case REF_TO_MOVE_FREELY:
+        if (!can_leave_somewhere(table)) return ref_stay(table);
+        break;
+    case REF_TO_DRAW:
+        event = told(chance, EVENT_CARD);
+        return event == NULL ? "the game tells no card" : ref_draw(table, observation_card(event->a));
+    default:
+        break;
+    }
+    *stop = true;
+    return NULL;
+}
+
+const char *steps_make(ref_table_t *table, const player_move_t *move, const risk_t *game, const risk_events_t *events) {
+    chance_t chance = {events->list, events->list + events->count};
+    const char *why = move != NULL ? make_move(table, move) : NULL;
+    bool stop = false;
+    while (why == NULL && !stop)
+        why = go_on(table, game, &chance, &stop);
+    return why;
+}

@@ -1,0 +1,121 @@
+// A visitor of the page: a browser of some size, with or without a touch screen, in which the page is open and its picture can be seen.
+//
+//     const visitor = await openVisitor({ width: 390, height: 844, ratio: 3, touch: true });
+//     await visitor.open("?game=risk&lang=de");
+//     await visitor.tap(".fire");                   a finger on the middle of an element
+//     const ram = await visitor.ram();              the machine's memory
+//     await visitor.close();
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { openBrowser } from "../../emulators/chromium/chromium.mjs";
+import { serve } from "../../../tools/web/server.mjs";
+
+const FRAME_WIDTH = 384, SCREEN_LEFT = 32, SCREEN_TOP = 41; // of Caprice32's picture, in pixels of mode 1
+export const SNAPSHOT_HEADER = 256;
+const PATIENCE_MS = 120_000; // a machine that is busy with other tests draws few frames a second
+const WATCH = readFileSync(new URL("../../emulators/chromium/frame.js", import.meta.url), "utf8");
+// The page's questions are noted and answered at once, with the second answer where the session's `answer` is "yes", else with the first,
+// which loses nothing; with "wait" they wait for a finger or a key.
+const ANSWER = `;window.questions = [];
+const { showModal } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function () {
+    questions.push(this.querySelector("p").textContent);
+    if (sessionStorage.answer === "wait") return showModal.call(this);
+    this.show();
+    this.close(sessionStorage.answer ?? "");
+};`;
+
+// The emulator of the page, for the tests.
+const MACHINE = `;let startMachine;
+Object.defineProperty(window, "EJS_Runtime", { get: () => async (settings) => (window.machine = await startMachine(settings)), set: (start) => (startMachine = start) });`;
+
+// Answers true as soon as `arrived` does, looking twice a second.
+// A page that is on its way to another one has nothing to tell: that is not yet.
+export async function waitUntil(arrived) {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) if (await Promise.resolve().then(arrived).catch(() => false)) return true;
+    return false;
+}
+
+export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch = false, script = "" } = {}) {
+    const server = await serve({ "/": "build/page" }, 0);
+    const home = `http://127.0.0.1:${server.port}/`;
+    const browser = await openBrowser({ width, height });
+    await resize({ width, height, ratio, touch });
+    await browser.page("Page.addScriptToEvaluateOnNewDocument", { source: WATCH + MACHINE + ANSWER + script });
+    const { evaluate } = browser;
+    let held = false;
+
+    // Another device, from the next page on.
+    async function resize({ width, height, ratio = 1, touch = false }) {
+        await browser.page("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: ratio, mobile: touch });
+        await browser.page("Emulation.setTouchEmulationEnabled", { enabled: touch });
+    }
+    // As short as a finger can be: the page makes it long enough for the CPC.
+    async function tapAt(x, y) {
+        await browser.page("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+        await browser.page("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    }
+    const rectangle = (selector) => evaluate(`(() => { const { left, top, right, bottom } = document.querySelector("${selector}").getBoundingClientRect(); return { left, top, right, bottom }; })()`);
+
+    return {
+        browser,
+        home,
+        evaluate,
+        resize,
+        rectangle,
+        open: (address) => browser.open(home + address),
+        async tap(selector) {
+            const { left, top, right, bottom } = await rectangle(selector);
+            await tapAt((left + right) / 2, (top + bottom) / 2);
+        },
+        // The mouse on a button, as a person would press it: some things a browser does for nobody else.
+        async press(id) {
+            const { left, top, right, bottom } = await rectangle(`#${id}`);
+            const at = { x: (left + right) / 2, y: (top + bottom) / 2, button: "left", clickCount: 1 };
+            for (const type of ["mousePressed", "mouseReleased"]) await browser.page("Input.dispatchMouseEvent", { type, ...at });
+        },
+        // A finger on a pixel of the CPC's screen, in mode 1.
+        async tapPixel(x, y) {
+            const { left, top, right } = await rectangle("#canvas");
+            const scale = (right - left) / FRAME_WIDTH;
+            await tapAt(left + (SCREEN_LEFT + x) * scale, top + (SCREEN_TOP + y) * scale);
+        },
+        answer: (answer) => evaluate(`sessionStorage.answer = "${answer}"`),
+        questions: () => evaluate("questions.splice(0).join('|')"),
+        // From here on the CPC does the frames that it is asked for, and no others; nothing is drawn.
+        async hold() {
+            held = true;
+            await evaluate("emulatorFrame.draws = false; import('./frames.js').then(({ setSpeed }) => void setSpeed(0))");
+        },
+        // The machine's memory; the page keeps what it would when it is left.
+        async ram() {
+            const image = await evaluate("dispatchEvent(new Event('pagehide')), import('./memory.js').then(({ snapshot }) => emulatorFrame.base64(snapshot(machine) ?? []))");
+            return Buffer.from(image, "base64").subarray(SNAPSHOT_HEADER);
+        },
+        // The emulator's own picture; empty before the first.
+        async picture() {
+            const { width, height, data } = await evaluate("emulatorFrame.last ? emulatorFrame.picture() : { data: '' }");
+            return { width, height, pixels: Buffer.from(data, "base64") };
+        },
+        // Lets the CPC do so many frames.
+        async frames(count) {
+            if (held) return evaluate(`import("./frames.js").then(({ grant }) => grant(${count}))`);
+            await evaluate(`new Promise((resolve) => {
+                const end = emulatorFrame.count + ${count};
+                const look = () => (emulatorFrame.count >= end ? resolve() : setTimeout(look, 10));
+                look();
+                setTimeout(resolve, ${PATIENCE_MS});
+            })`);
+        },
+        async key(type, code, key, number, modifiers = 0) {
+            await browser.page("Input.dispatchKeyEvent", { type, code, key, windowsVirtualKeyCode: number, modifiers });
+        },
+        async shot(name) {
+            writeFileSync(`build/tests/${name}.png`, await browser.picture());
+        },
+        async close() {
+            await browser.close();
+            server.close();
+        },
+    };
+}
