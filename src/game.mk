@@ -34,7 +34,7 @@ endef
 # compiled_for(game): what is made for it, and its objects
 define compiled_for
 $(1).gen := $(BUILD)/$(1)/gen
-INCLUDES_$(BUILD)/$(1)/gen := gen src/platform src/ui
+INCLUDES_$(BUILD)/$(1)/gen := gen src/platform src/ui src/lib
 $$(foreach v,$(VARIANTS),$$(eval $$(call compile,$(BUILD)/$(1)/$$v/%.o,%.c,$$v,$(1))) \
 	$$(eval $$(call compile,$(BUILD)/$(1)/$$v/gen/%.o,$(BUILD)/$(1)/gen/%.c,$$v,$(1))))
 $$(eval $$(call compile_z80,$(BUILD)/$(1)/z80/%.rel,%.c,$(1)))

@@ -21,8 +21,7 @@ extern const video_picture_t pictures[];
 #define FONT_FIRST 32
 extern const uint8_t font_glyphs[];
 
-#ifndef __SDCC /* the PC looks whether a number is in the table; the CPC does not, and saves the bytes */
+/* On the PC only, which checks that a number is in the table. */
 extern const uint8_t pictures_count, font_last;
-#endif
 
 #endif

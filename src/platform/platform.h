@@ -37,11 +37,7 @@
 #ifndef PLATFORM_H
 #define PLATFORM_H
 
-#ifdef __SDCC
-#define FASTCALL __z88dk_fastcall /* one argument, in L or HL: SDCC and z88dk agree on it */
-#else
-#define FASTCALL
-#endif
+#include "portable.h"
 
 /* The program. The machine calls it once keys, clock and interrupts run; the screen still shows what the loader left
    there, in the loader's inks, until video_zones() is called. When the program returns, the CPC resets and the PC

@@ -5,6 +5,7 @@
 #define LANGUAGE_H
 
 #include <stdint.h>
+#include "portable.h"
 #include "words_shape.h"
 
 typedef struct {
@@ -16,13 +17,8 @@ typedef struct {
     uint8_t sum[2];
 } language_t;
 
-/* The language in memory. On the CPC it is the end of the program's file, where the loader can put another one, and of what
- * SDCC compiles only constants go into the file; it is written over all the same. */
-#ifdef __SDCC
-#define LANGUAGE_KEPT const
-#else
-#define LANGUAGE_KEPT
-#endif
-extern LANGUAGE_KEPT language_t words_resident;
+/* The language in memory. On the CPC it is the end of the program's file, so that the loader can load another one over it;
+ * so does words_load, though it is const for SDCC. */
+extern PROGRAM_DATA language_t words_resident;
 
 #endif

@@ -1,7 +1,7 @@
 # make bench CPCTELERA=folder: the routines of cpctelera, from a checkout that the user has, beside ours in the same simulated CPC.
 CPCTELERA ?=
 ifneq ($(CPCTELERA),)
-INCLUDES_tests/cpctelera := tests/cpctelera gen tests/platform tools/cpcsim src/platform/host/keyboard src/platform/host/picture src/platform
+INCLUDES_tests/cpctelera := tests/cpctelera gen tests/platform tools/cpcsim src/platform/host/keyboard src/platform/host/picture src/platform src/lib
 CPCT := $(BUILD)/tests/cpctelera
 CPCT_PARTS := sprites/cpct_drawSprite_cbindings strings/cpct_drawCharM1_f strings/cpct_drawStringM1_f strings/cpct_drawStringM1 \
 	strings/cpct_drawCharM1 strings/cpct_dc_mode1_ct strings/strings keyboard/keyboard keyboard/cpct_scanKeyboard keyboard/cpct_scanKeyboard_f \

@@ -1,5 +1,5 @@
 # The machine: the same calls draw the same bytes on the PC and on the Z80, keys and clock do what their headers say.
-INCLUDES_tests/platform := tests/platform tests/lib/z80_harness tests/lib/tap src/platform src/platform/host src/platform/host/pack src/platform/host/keyboard tools/cpcsim gen
+INCLUDES_tests/platform := tests/platform tests/lib/z80_harness tests/lib/tap src/platform src/lib src/platform/host src/platform/host/pack src/platform/host/keyboard tools/cpcsim gen
 
 # Test programs have the simulated CPC and the PC's machine in them, but a main of their own.
 PLATFORM_TEST := $(sort tests/platform/z80.c $(CPCSIM_SOURCES) $(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(demo.made))

@@ -1,5 +1,5 @@
 # Sound: the players of the CPC and of the PC, the converter, the pieces themselves.
-INCLUDES_tests/sound := tests/sound tests/platform tests/lib/z80_harness tests/lib/tap src/platform src/platform/host src/platform/host/keyboard tools/cpcsim tools/soundconv tools/lib gen
+INCLUDES_tests/sound := tests/sound tests/platform tests/lib/z80_harness tests/lib/tap src/platform src/lib src/platform/host src/platform/host/keyboard tools/cpcsim tools/soundconv tools/lib gen
 
 $(eval $(call cpc_program,jukebox,$(call objects,z80,demo,$(CPC_SOURCES) $(demo.made) $(CPC_ALONE) tests/sound/jukebox.c)))
 

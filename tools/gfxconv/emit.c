@@ -81,7 +81,7 @@ static void emit_palette(FILE *f, const palette_t *p) {
 static void emit_code(const gallery_t *g, const char *folder) {
     const manifest_t *m = &g->manifest;
     FILE *f = create(folder, "pictures", ".c");
-    fprintf(f, "%s#include \"pictures.h\"\n\n", made);
+    fprintf(f, "%s#include \"pictures.h\"\n#include \"portable.h\"\n\n", made);
     fprintf(f,
             "_Static_assert(%zu <= VIDEO_PICTURE_ROOM, \"a packed picture is larger than src/platform/cpc has room "
             "for\");\n",
@@ -98,7 +98,7 @@ static void emit_code(const gallery_t *g, const char *folder) {
         fprintf(f, "    {%d, %d, %s_%s},\n", g->picture[i].width | (m->picture[i].packed ? 0x80 : 0),
                 g->picture[i].height, m->picture[i].group, m->picture[i].name);
     if (!m->pictures) fprintf(f, "    {0},\n");
-    fprintf(f, "};\n\n#ifndef __SDCC\nconst uint8_t pictures_count = PICTURES;\n#endif\n");
+    fprintf(f, "};\n\nHOST_ONLY(const uint8_t pictures_count = PICTURES;)\n");
     finish(f, "pictures.c");
 }
 
@@ -133,8 +133,9 @@ void gallery_font(const char *manifest, const char *folder, encoding_texts_t tex
     finish(f, "font.h");
 
     f = create(folder, "font", ".c");
-    fprintf(f, "%s#include \"font.h\"\n\nconst uint8_t font_glyphs[%u] = {", made, glyphs * FONT_LINES);
+    fprintf(f, "%s#include \"font.h\"\n#include \"portable.h\"\n\nconst uint8_t font_glyphs[%u] = {", made,
+            glyphs * FONT_LINES);
     put_bytes(f, font.bytes[ENCODING_FIRST], glyphs * (size_t)FONT_LINES);
-    fprintf(f, "\n};\n\n#ifndef __SDCC\nconst uint8_t font_last = FONT_LAST;\n#endif\n");
+    fprintf(f, "\n};\n\nHOST_ONLY(const uint8_t font_last = FONT_LAST;)\n");
     finish(f, "font.c");
 }

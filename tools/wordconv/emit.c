@@ -180,7 +180,7 @@ static void put_bytes(FILE *f, const uint8_t *bytes, unsigned size) {
 
 static void emit_resident(const emit_t *e, const uint8_t *bytes) {
     FILE *f = create_c(e, "words_resident.c");
-    fprintf(f, "#include \"language.h\"\n\nLANGUAGE_KEPT language_t words_resident = {\n    %u,\n    {", stamp);
+    fprintf(f, "#include \"language.h\"\n\nPROGRAM_DATA language_t words_resident = {\n    %u,\n    {", stamp);
     for (unsigned i = 0; i < starts; i++)
         fprintf(f, "%u, ", bytes[2 + 2 * i] | bytes[3 + 2 * i] << 8);
     fputs("},\n    {", f);

@@ -9,6 +9,7 @@ void sound_seed(random_t *random, uint32_t seed);
 #define random_below sound_below
 #define random_seed  sound_seed
 #include "random.c"
+#include "host/random_next.c"
 #undef random_next
 #undef random_below
 #undef random_seed

@@ -6,7 +6,7 @@ INCLUDES_tests/mille/bot := tests/lib/tap tests/mille/bot tools/mille tools/mill
 
 BOT_Z80 := $(patsubst %.c,$(BUILD)/z80/%.rel,$(BOT_SOURCES))
 BOT_LOCKSTEP := $(BUILD)/z80/tests/mille/bot/lockstep_z80.rel $(BUILD)/z80/tests/mille/bot/lockstep.rel $(BOT_Z80) \
-	$(patsubst %.c,$(BUILD)/z80/%.rel,$(MILLE_Z80)) $(CPC_FRAME)
+	$(patsubst %.c,$(BUILD)/z80/%.rel,$(MILLE_Z80)) $(LIB_Z80) $(CPC_FRAME)
 
 $(BUILD)/z80/bot_lockstep.ihx: $(BOT_LOCKSTEP)
 	$(call say,link,$@)
@@ -57,7 +57,7 @@ test-strength-needs = $(BUILD)/quick/mille
 
 # ---- how it is tuned ----
 
-$(eval $(call program,$(BUILD)/san/policy_gradient_test,san,tests/mille/bot/policy_gradient_test.c $(addprefix tools/mille/tune/,policy_gradient.c dataset.c) src/lib/random.c,-lm,))
+$(eval $(call program,$(BUILD)/san/policy_gradient_test,san,tests/mille/bot/policy_gradient_test.c $(addprefix tools/mille/tune/,policy_gradient.c dataset.c) src/lib/random.c src/lib/host/random_next.c,-lm,))
 
 TESTS += ascent
 test-ascent = $(BUILD)/san/policy_gradient_test
