@@ -4,7 +4,7 @@
 
 IMAGES := $(BUILD)/tools/mkimage
 # The loader has two parts: one works where BASIC has loaded it, the other moves away from there.
-FIRST_disc := $(addprefix disk/,loader disc_begin disc_settings disc_choose show_picture set_inks) settings src/platform/cpc/save_format_crc src/platform/cpc/video_unpack
+FIRST_disc := $(addprefix disk/,loader disc_begin disc_settings disc_choose show_picture set_inks) settings src/save/cpc/save_format_crc src/platform/cpc/video_unpack
 SECOND_disc := $(addprefix disk/,disc disc_command disc_language disc_motor disc_read disc_wake load_file is_whole complain print words) name
 FIRST_tape := $(addprefix disk/,loader tape_begin set_inks print) name
 FIRST_menu := $(addprefix disk/,loader menu disc_wake disc_command)

@@ -1,11 +1,11 @@
 /* The menu of a disc with two games: ← → choose one, ↑ ↓ the language that it will speak, SPACE starts it, ESC leaves for
    BASIC. */
+#include "boot.h"
 #include "clock.h"
 #include "keys.h"
 #include "languages.h"
 #include "platform.h"
 #include "pictures.h"
-#include "file.h"
 #include "text.h"
 #include "words.h"
 

@@ -1,4 +1,4 @@
-/* The page of what went wrong with the disc. Variables are static where that makes a Z80's code smaller. */
+/* The disc-error screen. Variables are static because that makes SDCC's code smaller. */
 #include "disc_error.h"
 #include "dialogue.h"
 #include "input.h"
@@ -10,7 +10,7 @@
 #define PAPER 76 /* line */
 #define TILES 6
 
-_Static_assert(WORD_DISC_RETRY - WORD_DISC_NONE == SAFE_FILE_STATUSES - NO_DRIVE, "a word for each answer");
+_Static_assert(WORD_DISC_RETRY - WORD_DISC_NONE == FILE_STATUSES - NO_DRIVE, "a text for each status");
 
 enum { RETRY, ANOTHER, LEAVE, ANSWERS };
 
@@ -23,7 +23,8 @@ uint8_t disc_error_retry(uint8_t status, const char *file) {
     page_paper(TILES);
     page_pens(0);
     text_centred(VIDEO_AT(PAGE_LEFT, PAPER + 20), PAGE_RIGHT - PAGE_LEFT, file);
-    dialogue_offer(answers, ANSWERS, status < FILE_DAMAGED ? LEAVE : RETRY); /* no drive, no such file: in vain */
+    dialogue_offer(answers, ANSWERS,
+                   status < FILE_DAMAGED ? LEAVE : RETRY); /* no drive, no such file: trying again is futile */
     do
         picked = dialogue_answer();
     while (picked == CHOICE_TYPED);
@@ -35,15 +36,23 @@ uint8_t disc_error_retry(uint8_t status, const char *file) {
     return picked < LEAVE;
 }
 
-uint8_t disc_file(const safe_file_t *file, uint8_t (*work)(void)) {
+static uint8_t repeat(const safe_file_t *file, uint8_t (*work)(const safe_file_t *)) {
     static const safe_file_t *current;
-    static uint8_t (*access)(void);
+    static uint8_t (*access)(const safe_file_t *);
     static uint8_t status;
     current = file;
     access = work;
     video_zones(theme_dark);
     do
-        status = safe_file(current, access);
+        status = access(current);
     while (disc_error_retry(status, current->name[SAFE_FILE_SAV].text));
     return status;
+}
+
+uint8_t disc_error_write(const safe_file_t *file) {
+    return repeat(file, safe_file_write);
+}
+
+uint8_t disc_error_read(const safe_file_t *file) {
+    return repeat(file, safe_file_read);
 }

@@ -1,22 +1,23 @@
-/* disc: keeping something on the disc, with the page that tells why that has failed and asks what to do.
+/* disc_error: the screen that reports a disc error and offers to try again, and reading and writing a file with it.
  *
- *     static const safe_file_t match_file = …                         safe_file.h
- *     if (disc_file(&match_file, safe_file_write) == FILE_OK) …
- *     draw everything again                                      whatever came of it
+ *     static const safe_file_t match_file = …                        safe_file.h
+ *     if (disc_error_write(&match_file) == FILE_OK) …
+ *     draw everything again                                          after success and after failure
  *
- * A game whose rooms (game.mk) have src/save and src/frontend has these words, in this order: DISC_NONE, "this needs a disc drive",
- * and whatever else FILE_… (file.h) and SAFE_FILE_… (safe_file.h) say of the disc or of the file whose name is the headline; DISC_RETRY,
- * DISC_ANOTHER, DISC_LEAVE, the choices; DISC_CHANGE, "change the disc, then SPACE".
+ * A game that links src/save and src/frontend (game.mk) has these words, in this order: DISC_NONE, "this needs a disc drive",
+ * and a text for each status after NO_DRIVE (file_status.h); DISC_RETRY, DISC_ANOTHER, DISC_LEAVE, the choices; DISC_CHANGE,
+ * "change the disc, then press SPACE". The file's name is the headline.
  */
 #ifndef DISC_ERROR_H
 #define DISC_ERROR_H
 
 #include "safe_file.h"
 
-/* Writes or reads a file (safe_file.h), as often as the player wants it tried: FILE_OK, or why it was given up. */
-uint8_t disc_file(const safe_file_t *file, uint8_t (*work)(void));
+/* safe_file_write and safe_file_read, repeated while the player wants to try again: FILE_OK, or the status the player gave up at. */
+uint8_t disc_error_write(const safe_file_t *file);
+uint8_t disc_error_read(const safe_file_t *file);
 
-/* The page, for other work with the disc: 1, and the screen is dark, to try again. After FILE_OK there is none: 0. */
+/* The screen alone, for other disc access: 1, and the screen is dark, to try again. Shows nothing and returns 0 for FILE_OK. */
 uint8_t disc_error_retry(uint8_t status, const char *file);
 
 #endif

@@ -1,5 +1,6 @@
-/* The way to the menu of the disc. */
+/* Back to the menu of the disc. */
 #include "launch_menu.h"
+#include "boot.h"
 #include "disc_error.h"
 #include "theme.h"
 #include "words.h"

@@ -1,9 +1,8 @@
-/* neighbour: the other games of the disc. A game shows the row for it where boot_flags (file.h) has BOOT_MENU. */
+/* launch_menu: back to the menu of the disc. A game offers it where boot_flags (boot.h) has BOOT_MENU. */
 #ifndef LAUNCH_MENU_H
 #define LAUNCH_MENU_H
 
-/* Leaves for the menu of the disc, which speaks the same language. Where that fails, the page of the disc (disc_error.h) has told why: draw
- * everything again. */
+/* Starts the menu of the disc, in the same language. Returns on failure, after the disc-error screen: draw everything again. */
 void launch_menu(void);
 
 #endif

@@ -1,4 +1,5 @@
 /* The menu: a match, new or kept, options, rules, the presentation, the hall of fame; the other game of the disc. */
+#include "boot.h"
 #include "hall_of_fame.h"
 #include "input.h"
 #include "saves.h"
@@ -6,7 +7,6 @@
 #include "frontend.h"
 #include "launch_menu.h"
 #include "page.h"
-#include "file.h"
 #include "text.h"
 #include "words.h"
 

@@ -1,8 +1,10 @@
-/* What a game knows again. */
+/* The file of settings. */
 #include "settings_file.h"
+#include "boot.h"
 #include "disc_error.h"
 
-static uint8_t loader_status, status; /* whether anybody has, and what the file was like that was found */
+static uint8_t loader_status; /* the first byte of what the loader left: below FILE_DAMAGED there is no file */
+static uint8_t status;        /* of the file the loader left */
 
 void settings_file_read(const safe_file_t *file) {
     save_format_bytes = boot_settings(file->name);
@@ -15,5 +17,5 @@ void settings_file_read(const safe_file_t *file) {
 void settings_file_write(const safe_file_t *file) {
     if (!loader_status || (status != FILE_OK && !disc_error_retry(status, file->name[SAFE_FILE_SAV].text))) return;
     status = FILE_OK;
-    disc_file(file, safe_file_write);
+    disc_error_write(file);
 }

@@ -1,10 +1,11 @@
-/* recall: something small, as settings are, that the loader has read from the disc (boot_settings of file.h) and that is written there when
- * it has changed. Where there is no file yet it is the first; where the file is not ours or of another version, the page of disc_error.h says
- * so before it is replaced; where the game did not come from a disc, nothing is written.
+/* settings_file: the file of settings, which the loader has read already (boot.h) and which is written when they have changed.
  *
- *     settings_file_read(&settings_file);       what was saved is in the variables, or they are as they were
+ *     settings_file_read(&settings_file);        the variables have the values of the file, or are unchanged
  *     …
- *     settings_file_write(&settings_file);      the screen is lost: see file.h
+ *     settings_file_write(&settings_file);       the screen is lost: see file.h
+ *
+ * If there is no file yet, it is created. If the file is damaged, foreign or of another version, the disc-error screen says so
+ * before it is replaced. If the game did not come from a disc, nothing is written.
  */
 #ifndef SETTINGS_FILE_H
 #define SETTINGS_FILE_H

@@ -3,11 +3,11 @@
    who stays there sees the picture come again, out of the loader's file on the disc. Variables are static where that makes a Z80's code
    smaller. */
 #include "audio.h"
+#include "boot.h"
 #include "input.h"
 #include "frontend.h"
 #include "page.h"
 #include "pictures.h"
-#include "file.h"
 #include "theme.h"
 #include "version.h"
 #include "words.h"

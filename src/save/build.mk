@@ -1,2 +1,3 @@
-# What is kept on a disc, of any game: the envelope around its bytes, and how it gets to the disc and back.
+# Saved files of any game: the file format, and writing that a power cut cannot destroy.
 INCLUDES_src/save := src/save src/lib src/platform
+OVERLAY_src/save := SPARE

@@ -1,50 +1,62 @@
-/* envelope: what stands around a game's bytes on a disc, so that they are known again, or refused with a reason.
+/* save_format: the file format of everything that is saved: a header, the bytes of some variables, a checksum.
  *
  *     0  4  "SAVE"
- *     4  1  whose: a letter for each game
- *     5  1  what: a letter for each kind of file a game has
- *     6  1  version of those bytes
- *     7  2  how many bytes the whole file has, low byte first
- *     9  n  the bytes
- *     .  2  CRC-16/CCITT of all before, high byte first: that of the whole file is 0
+ *     4  1  game: a letter
+ *     5  1  kind of file: a letter
+ *     6  1  version
+ *     7  2  length of the whole file, low byte first
+ *     9  n  the variables ("parts"), one after the other
+ *     .  2  CRC-16/CCITT of all bytes before, high byte first, so the CRC of the whole file is 0
  *
- *     static const uint8_t head[] = SAVE_HEADER('R', 'M', 1, RISK_BYTES);
- *     static uint8_t file[SAVE_FILE_SIZE(RISK_BYTES)];
- *     memcpy(file + SAVE_HEADER_SIZE, &game, RISK_BYTES);
- *     save_format_wrap(file, head);
+ *     static const save_format_t format = {SAVE_HEADER('R', 'M', 1, sizeof game + sizeof seats),
+ *                                          {{sizeof game, &game}, {sizeof seats, seats}}};
+ *     save_format_pack(&format);                                       the file is at file_buffer (file.h)
  *     …
- *     if (save_format_validate(file, length, head) == SAVE_OK) memcpy(&game, file + SAVE_HEADER_SIZE, RISK_BYTES);
+ *     save_format_bytes = file_buffer;
+ *     if (save_format_check(&format) == FILE_OK) save_format_unpack(&format);
  */
 #ifndef SAVE_FORMAT_H
 #define SAVE_FORMAT_H
 
 #include <stdint.h>
+#include "file_status.h"
+#include "portable.h"
 
 #define SAVE_HEADER_SIZE      9
 #define SAVE_FILE_SIZE(count) (SAVE_HEADER_SIZE + (count) + 2)
 
-/* How such a file begins. */
-#define SAVE_HEADER(whose, what, version, count)                                                                       \
-    { 'S', 'A', 'V', 'E', whose, what, version, SAVE_FILE_SIZE(count) & 0xff, SAVE_FILE_SIZE(count) >> 8 }
+/* The header of a file with that many bytes of variables. */
+#define SAVE_HEADER(game, kind, version, count)                                                                        \
+    { 'S', 'A', 'V', 'E', game, kind, version, SAVE_FILE_SIZE(count) & 0xff, SAVE_FILE_SIZE(count) >> 8 }
 
-/* The size of the file that begins like this. */
-#define SAVE_HEADER_LENGTH(head) ((uint16_t)((head)[7] | (head)[8] << 8))
+/* The length of the file with that header. */
+#define SAVE_HEADER_LENGTH(header) ((uint16_t)((header)[7] | (header)[8] << 8))
 
-/* The numbers are those that src/platform/file.h leaves. */
-typedef enum {
-    SAVE_OK,
-    SAVE_DAMAGED = 3,  /* cut off, too long, or changed */
-    SAVE_FOREIGN = 10, /* nothing that was sealed */
-    SAVE_OTHER_GAME,   /* of another game, or another kind of file */
-    SAVE_OLDER,        /* of another version of the game */
-    SAVE_NEWER,
-    SAVE_IMPOSSIBLE /* whole, yet nothing that a game can have written: only a PC looks */
-} save_status_t;
+#define SAVE_PARTS 4 /* the last one has length 0 */
+typedef struct {
+    uint8_t header[SAVE_HEADER_SIZE]; /* SAVE_HEADER(…) */
+    struct {
+        uint16_t length;
+        void *bytes;
+    } part[SAVE_PARTS];
+} save_format_t;
 
-/* Writes the head in front of the bytes in a file and the checksum behind them. */
-void save_format_wrap(uint8_t *file, const uint8_t *head);
+/* Writes header, parts and checksum to file_buffer, and sets file_length. */
+void save_format_pack(const save_format_t *format) FASTCALL;
 
-/* Whether a file of that length is whole and of that kind. */
-save_status_t save_format_validate(const uint8_t *file, uint16_t length, const uint8_t *head);
+/* Checks a file of file_length bytes at save_format_bytes: FILE_OK, FILE_DAMAGED, or SAVE_FOREIGN to SAVE_NEWER. */
+uint8_t save_format_check(const save_format_t *format) FASTCALL;
+extern uint8_t *save_format_bytes;
+
+/* Copies the parts from the file at save_format_bytes to their variables. */
+void save_format_unpack(const save_format_t *format) FASTCALL;
+
+/* ---- for programs on the PC: the same for a file anywhere in memory ---- */
+
+/* Writes the header before the parts and the checksum behind them. */
+void save_format_wrap(uint8_t *file, const uint8_t *header);
+
+/* What save_format_check returns, for a file of that length. */
+file_status_t save_format_validate(const uint8_t *file, uint16_t length, const uint8_t *header);
 
 #endif

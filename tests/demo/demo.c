@@ -1,10 +1,10 @@
 /*  A screen that uses every verb of the machine: what the tests draw on the PC and on the Z80, what the eyes look at.
  */
+#include "boot.h"
 #include "clock.h"
 #include "keys.h"
 #include "platform.h"
 #include "pictures.h"
-#include "file.h"
 #include "video.h"
 
 static const uint8_t *const zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,

@@ -6,7 +6,7 @@
 #include "host.h"
 #include "pack.h"
 #include "pictures.h"
-#include "file.h"
+#include "boot.h"
 #include "tap.h"
 #include "z80.h"
 

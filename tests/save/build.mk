@@ -7,7 +7,7 @@ test-keep-needs = $(BUILD)/san/safe_file_test
 
 # … and in the simulated CPC, where the test answers for AMSDOS with every error at every call.
 INCLUDES_tests/save += tests/lib/z80_harness tools/cpcsim src/platform/host/keyboard
-$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(wildcard src/save/*.c) $(demo.made) $(CPC_ALONE) tests/save/example_save.c)))
+$(eval $(call cpc_program,keeper,$(call objects,z80,demo,$(CPC_SOURCES) $(wildcard src/save/*.c src/save/cpc/*.s) $(demo.made) $(CPC_ALONE) tests/save/example_save.c)))
 $(eval $(call program,$(BUILD)/san/cpc_safe_file_test,san,tests/save/cpc_safe_file_test.c tests/save/amsdos.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),))
 TESTS += cpc-keep
 test-cpc-keep = $(BUILD)/san/cpc_safe_file_test $(BUILD)/z80/keeper

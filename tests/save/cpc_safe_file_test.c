@@ -117,10 +117,10 @@ static void strangers(void) {
         int change;
         uint8_t why;
         const char *sentence;
-    } heads[] = {{0, 1, SAFE_FILE_FOREIGN, "a file that is no save is told so"},
-                 {4, 1, SAFE_FILE_OTHER_GAME, "a save of another game is told apart"},
-                 {6, 1, SAFE_FILE_NEWER, "a newer version is told so"},
-                 {6, -1, SAFE_FILE_OLDER, "and an older one"}};
+    } heads[] = {{0, 1, SAVE_FOREIGN, "a file that is no save is told so"},
+                 {4, 1, SAVE_OTHER_GAME, "a save of another game is told apart"},
+                 {6, 1, SAVE_NEWER, "a newer version is told so"},
+                 {6, -1, SAVE_OLDER, "and an older one"}};
     for (size_t i = 0; i < sizeof heads / sizeof *heads; i++) {
         insert();
         uint8_t *byte = &amsdos.file[amsdos_find("TEST.SAV")].bytes[heads[i].place];

@@ -26,7 +26,7 @@ void input_letter(char letter) {
 
 int main(int count, char **words) {
     if (count != 3) return fprintf(stderr, "usage: disc_error_page FILE FOLDER\n"), 2;
-    for (uint8_t answer = NO_DRIVE; answer < FILE_STATUSES; answer++) {
+    for (uint8_t answer = NO_DRIVE; answer < DISC_STATUSES; answer++) {
         snprintf(path, sizeof path, "%s/disc-%d.scr", words[2], answer);
         host_reset();
         disc_error_retry(answer, words[1]);

@@ -11,11 +11,11 @@ uint8_t number, answer;
 
 void run_save(void) {
     memset(bytes, number, EXAMPLE_SAVE_BYTES);
-    answer = safe_file(&file, safe_file_write);
+    answer = safe_file_write(&file);
 }
 
 void run_load(void) {
-    answer = safe_file(&file, safe_file_read);
+    answer = safe_file_read(&file);
     number = answer == FILE_OK ? bytes[EXAMPLE_SAVE_BYTES - 1] : 0;
 }
 

@@ -194,13 +194,11 @@ typedef struct {
     bool mended, cut;
     uint8_t answer;
 } stranger_t;
-static const stranger_t strangers[] = {{"no save", 0, 1, true, false, SAFE_FILE_FOREIGN},
-                                       {"another game's", 4, 1, true, false, SAFE_FILE_OTHER_GAME},
-                                       {"another kind", 5, 1, true, false, SAFE_FILE_OTHER_GAME},
-                                       {"an older one", 6, -1, true, false, SAFE_FILE_OLDER},
-                                       {"a newer one", 6, 1, true, false, SAFE_FILE_NEWER},
-                                       {"a byte changed", 40, 1, false, false, FILE_DAMAGED},
-                                       {"cut off", 0, 0, false, true, FILE_DAMAGED}};
+static const stranger_t strangers[] = {
+    {"no save", 0, 1, true, false, SAVE_FOREIGN},         {"another game's", 4, 1, true, false, SAVE_OTHER_GAME},
+    {"another kind", 5, 1, true, false, SAVE_OTHER_GAME}, {"an older one", 6, -1, true, false, SAVE_OLDER},
+    {"a newer one", 6, 1, true, false, SAVE_NEWER},       {"a byte changed", 40, 1, false, false, FILE_DAMAGED},
+    {"cut off", 0, 0, false, true, FILE_DAMAGED}};
 enum { STRANGERS = sizeof strangers / sizeof *strangers };
 static const stranger_t *stranger;
 
@@ -329,7 +327,7 @@ static void try_way(void) {
  * loader has left one byte. */
 static const char *insist(void) {
     const char *wrong;
-    draw_page(stranger->answer == FILE_DAMAGED ? SAFE_FILE_FOREIGN : stranger->answer, way->file);
+    draw_page(stranger->answer == FILE_DAMAGED ? SAVE_FOREIGN : stranger->answer, way->file);
     if (!tap(way->key)) return "the program has stopped";
     wrong = comes(&page);
     if (wrong) return wrong;

@@ -63,14 +63,14 @@ static void restore(const disc_t *disc) {
 
 static uint8_t save(uint8_t number) {
     memset(kept, number, BYTES);
-    return safe_file(&file, safe_file_write);
+    return safe_file_write(&file);
 }
 
 /* The number of the save that comes back; 0: none, and the answer says why. */
 static uint8_t answer;
 static uint8_t load(void) {
     memset(file_buffer, 0x55, SIZE);
-    answer = safe_file(&file, safe_file_read);
+    answer = safe_file_read(&file);
     if (answer != FILE_OK) return 0;
     for (int i = 1; i < BYTES; i++)
         if (kept[i] != kept[0]) tap_die("half a save is taken for a whole one");
@@ -149,11 +149,11 @@ static void power_cuts(bool plain) {
 
 /* Every answer at every step: the save says so, or it is done; what was there is still there, or the new one. */
 static void failures(bool plain) {
-    unsigned tried = 0, wrong = 0, told[FILE_STATUSES] = {0};
+    unsigned tried = 0, wrong = 0, told[DISC_STATUSES] = {0};
     disc_t empty = {.length = {-1, -1, -1}};
     host_disc_plain = plain;
     for (int ever = 0; ever < 2; ever++)
-        for (uint8_t why = FILE_NOT_FOUND; why < FILE_STATUSES; why++)
+        for (uint8_t why = FILE_NOT_FOUND; why < DISC_STATUSES; why++)
             for (long at = 0;; at++) {
                 restore(&empty);
                 save(1);
@@ -175,14 +175,14 @@ static void failures(bool plain) {
             }
     ok(!wrong, "%s: every answer at every step is said or does no harm, nothing is lost, and trying again works (%u)",
        plain ? "another disc system" : "AMSDOS", tried);
-    for (uint8_t why = FILE_NOT_FOUND; why < FILE_STATUSES; why++)
+    for (uint8_t why = FILE_NOT_FOUND; why < DISC_STATUSES; why++)
         if (!told[why]) ok(false, "answer %u was never said", why);
 }
 
 /* What is read fails instead. */
 static void failing_reads(void) {
     unsigned wrong = 0, tried = 0;
-    for (uint8_t why = FILE_NOT_FOUND; why < FILE_STATUSES; why++)
+    for (uint8_t why = FILE_NOT_FOUND; why < DISC_STATUSES; why++)
         for (long at = 0; at < 4; at++) {
             steps = at;
             failing = why;
@@ -225,11 +225,11 @@ static void strangers(void) {
         int place, change;
         uint8_t why;
         const char *sentence;
-    } changes[] = {{0, 1, SAFE_FILE_FOREIGN, "a file that is no save is told so"},
-                   {4, 1, SAFE_FILE_OTHER_GAME, "a save of another game is told apart"},
-                   {5, 1, SAFE_FILE_OTHER_GAME, "and so is another kind of file"},
-                   {6, -1, SAFE_FILE_OLDER, "a save of an older version is told so"},
-                   {6, 1, SAFE_FILE_NEWER, "and one of a newer version"}};
+    } changes[] = {{0, 1, SAVE_FOREIGN, "a file that is no save is told so"},
+                   {4, 1, SAVE_OTHER_GAME, "a save of another game is told apart"},
+                   {5, 1, SAVE_OTHER_GAME, "and so is another kind of file"},
+                   {6, -1, SAVE_OLDER, "a save of an older version is told so"},
+                   {6, 1, SAVE_NEWER, "and one of a newer version"}};
     for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
         memcpy(bytes, good.bytes[0], SIZE);
         bytes[changes[i].place] = (uint8_t)(bytes[changes[i].place] + changes[i].change);
@@ -263,7 +263,7 @@ static void strangers(void) {
 int main(int count, char **words) {
     if (count != 2) return fprintf(stderr, "usage: safe_file_test FOLDER\n"), 2;
     folder = words[1];
-    ok(save(1) == NO_DRIVE && safe_file(&file, safe_file_read) == NO_DRIVE, "without a drive that is said");
+    ok(save(1) == NO_DRIVE && safe_file_read(&file) == NO_DRIVE, "without a drive that is said");
     host_disc(folder);
     for (int plain = 0; plain < 2; plain++) {
         power_cuts(plain);

@@ -14,11 +14,11 @@ static const safe_file_t match_file = {
 _Static_assert(MILLE_BYTES + sizeof settings.seat + sizeof history_plays == MATCH_BYTES, "as match_file.h has it");
 
 uint8_t save_match(void) {
-    return disc_file(&match_file, safe_file_write);
+    return disc_error_write(&match_file);
 }
 
 uint8_t load_match(void) {
-    uint8_t status = disc_file(&match_file, safe_file_read);
+    uint8_t status = disc_error_read(&match_file);
     if (status == FILE_OK) {
         settings.rules = match_game.rules;
         settings.players = match_game.players;

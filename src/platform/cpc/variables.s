@@ -29,11 +29,9 @@ _file_length::			; bytes of the file read, or to be written
 	.ds	2
 _file_keeps_backup::			; it is AMSDOS, of which more is known than of others
 	.ds	1
-_save_format_bytes::			; the file that is judged and opened
-	.ds	2
 _boot_picture_key::		; a key was pressed while a picture was read
 	.ds	1
-	.ds	1
+	.ds	3
 	.ds	1		; &30
 unpack_back::			; how far back the last match lay
 	.ds	2

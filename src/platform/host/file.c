@@ -1,6 +1,6 @@
 /* The disc is a folder. Files are written as AMSDOS does it: into NAME.$$$, which at the end becomes NAME.EXT, while a NAME.EXT of
    before becomes NAME.BAK. */
-#include "file.h"
+#include "boot.h"
 
 #include <stdio.h>
 #include <stdlib.h>

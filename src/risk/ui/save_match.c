@@ -12,11 +12,11 @@ static const safe_file_t game_file = {
 _Static_assert(RISK_BYTES + sizeof settings.seat + MATCH_MEMORY_BYTES == MATCH_BYTES, "as match_file.h has it");
 
 uint8_t save_match(void) {
-    return disc_file(&game_file, safe_file_write);
+    return disc_error_write(&game_file);
 }
 
 uint8_t load_match(void) {
-    uint8_t status = disc_file(&game_file, safe_file_read);
+    uint8_t status = disc_error_read(&game_file);
     if (status == FILE_OK) settings.players = risk_table.players;
     return status;
 }

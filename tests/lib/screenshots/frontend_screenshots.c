@@ -4,7 +4,7 @@
 #include "frontend.h"
 #include "settings.h"
 #include "screenshots.h"
-#include "file.h"
+#include "boot.h"
 
 void screenshots_begin(void) {
     settings_reset();

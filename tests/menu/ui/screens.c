@@ -5,7 +5,7 @@
 #include "host.h"
 #include "platform.h"
 #include "screenshots.h"
-#include "file.h"
+#include "boot.h"
 #include "tap.h"
 #include "words.h"
 

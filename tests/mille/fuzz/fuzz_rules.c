@@ -46,7 +46,7 @@ static void fuzz_save(const uint8_t *data, size_t size) {
     for (data += 2, size -= 2; size >= 2; data += 2, size -= 2)
         ((uint8_t *)&forged)[(size & 1 ? MATCH_BYTES - 256 : 0) + data[0]] = data[1];
     match_file_write(&forged, bytes);
-    if (match_file_read(&forged, bytes, SAVE_BYTES) == SAVE_OK) must_be_fine(play_on(&forged.game, &random, 60));
+    if (match_file_read(&forged, bytes, SAVE_BYTES) == FILE_OK) must_be_fine(play_on(&forged.game, &random, 60));
 }
 
 /* Raw bytes as a save, and as any file that `mille save-info` is asked about. */

@@ -145,7 +145,7 @@ static void settled(void) {
     expect(mille_validate(&game) == VALID);
     match.game = game;
     match_file_write(&match, bytes);
-    expect(match_file_read(&loaded, bytes, SAVE_BYTES) == SAVE_OK);
+    expect(match_file_read(&loaded, bytes, SAVE_BYTES) == FILE_OK);
     expect(memcmp(&loaded, &match, sizeof match) == 0);
 }
 

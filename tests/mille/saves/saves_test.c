@@ -70,18 +70,18 @@ static void make_game(uint8_t rules, uint8_t players, uint32_t seed) {
     match_file_write(&match, save);
 }
 
-static save_status_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
+static file_status_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
     memset(loaded, 0x55, sizeof *loaded);
     match_t before;
     memcpy(&before, loaded, sizeof before);
-    save_status_t result = match_file_read(loaded, bytes, count);
-    if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) tap_die("a refused save changed the match");
+    file_status_t result = match_file_read(loaded, bytes, count);
+    if (result != FILE_OK && memcmp(loaded, &before, sizeof before) != 0) tap_die("a refused save changed the match");
     return result;
 }
 
 static bool is_taken(const uint8_t *bytes, uint16_t count) {
     match_t loaded;
-    return load(bytes, count, &loaded) == SAVE_OK;
+    return load(bytes, count, &loaded) == FILE_OK;
 }
 
 /* Every change of one byte of the game with a checksum that fits. Returns how many loaded; what loads is played on. */
@@ -96,7 +96,7 @@ static int forgeries_played(const char **wrong) {
             memcpy(bytes, save, sizeof bytes);
             bytes[i] = (uint8_t)(n < 20 ? n : random_next(&random));
             mend_checksum(bytes);
-            if (load(bytes, SAVE_BYTES, &loaded) != SAVE_OK) continue;
+            if (load(bytes, SAVE_BYTES, &loaded) != FILE_OK) continue;
             played++;
             *wrong = play_on(&loaded.game, &random, 250);
         }
@@ -111,7 +111,7 @@ static void one_kind(uint8_t rules, uint8_t players) {
     const char *wrong = NULL;
     for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
         make_game(rules, players, seed * 100u + players);
-        same &= load(save, SAVE_BYTES, &loaded) == SAVE_OK && memcmp(&loaded, &match, MATCH_BYTES) == 0;
+        same &= load(save, SAVE_BYTES, &loaded) == FILE_OK && memcmp(&loaded, &match, MATCH_BYTES) == 0;
         if (seed == 1 && every == 1) changed = corruption_change(save, SAVE_BYTES, is_taken);
         cut += corruption_length(save, SAVE_BYTES, is_taken);
         forged += forgeries_played(&wrong);
@@ -198,14 +198,14 @@ static void reasons(void) {
                    {5, 1, SAVE_OTHER_GAME, "or a file of another kind"},
                    {6, 1, SAVE_NEWER, "a newer version: said so"},
                    {6, -1, SAVE_OLDER, "an older version: said so"},
-                   {40, 1, SAVE_DAMAGED, "a changed byte: damaged"}};
+                   {40, 1, FILE_DAMAGED, "a changed byte: damaged"}};
     for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
         memcpy(bytes, save, sizeof bytes);
         bytes[changes[i].place] = (uint8_t)(bytes[changes[i].place] + changes[i].change);
-        if (changes[i].expected != SAVE_DAMAGED) mend_checksum(bytes);
-        ok(load(bytes, SAVE_BYTES, &loaded) == (save_status_t)changes[i].expected, "%s", changes[i].sentence);
+        if (changes[i].expected != FILE_DAMAGED) mend_checksum(bytes);
+        ok(load(bytes, SAVE_BYTES, &loaded) == (file_status_t)changes[i].expected, "%s", changes[i].sentence);
     }
-    ok(load(save, 10, &loaded) == SAVE_DAMAGED, "too few bytes: damaged");
+    ok(load(save, 10, &loaded) == FILE_DAMAGED, "too few bytes: damaged");
 }
 
 /* One impossible match of each kind, under a checksum that fits. */

@@ -15,7 +15,7 @@
 #include "hotseat.h"
 #include "screens.h"
 #include "settings.h"
-#include "file.h"
+#include "boot.h"
 #include "tap.h"
 #include "words.h"
 

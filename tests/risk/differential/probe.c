@@ -109,7 +109,7 @@ static const char *probe_save(const risk_t *game) {
     risk_t copy;
     memset(&copy, 0, sizeof copy);
     save_write(game, bytes);
-    if (save_read(&copy, bytes, sizeof bytes) != SAVE_OK) return "its save is refused";
+    if (save_read(&copy, bytes, sizeof bytes) != FILE_OK) return "its save is refused";
     if (risk_validate(game) != VALID) return "it is called impossible";
     return memcmp(&copy, game, sizeof copy) == 0 ? NULL : "its save holds another game";
 }

@@ -52,7 +52,7 @@ static void fuzz_save(const uint8_t *data, size_t size) {
         if (data[0] < RISK_BYTES) ((uint8_t *)&forged)[data[0]] = data[1];
     save_write(&forged, bytes);
     random_seed(&random, 1);
-    if (save_read_strict(&game, bytes, SAVE_BYTES) == SAVE_OK) must_be_fine(play_on(&game, &random, 40));
+    if (save_read_strict(&game, bytes, SAVE_BYTES) == FILE_OK) must_be_fine(play_on(&game, &random, 40));
 }
 
 static void fuzz_file(const uint8_t *data, size_t size) {

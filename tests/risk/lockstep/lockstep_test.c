@@ -78,7 +78,7 @@ static void saves(z80_harness_t *harness) {
     z80_harness_call(harness, "run_save");
     z80_harness_read(harness, "result", &result, 1);
     ok(lockstep_same(harness, "bytes", bytes, sizeof bytes), "a save has the same bytes on both machines");
-    ok(result == SAVE_OK && lockstep_same(harness, "other", &game, sizeof game), "the Z80 reads back what it saved");
+    ok(result == FILE_OK && lockstep_same(harness, "other", &game, sizeof game), "the Z80 reads back what it saved");
 }
 
 static void run(z80_harness_t *harness) {

@@ -65,7 +65,7 @@ static void settled(void) {
     int cards = 0;
     expect(risk_validate(&game) == VALID);
     save_write(&game, bytes);
-    expect(save_read_strict(&loaded, bytes, SAVE_BYTES) == SAVE_OK);
+    expect(save_read_strict(&loaded, bytes, SAVE_BYTES) == FILE_OK);
     expect(memcmp(&loaded, &game, sizeof game) == 0);
     for (uint8_t place = 0; place <= IN_DISCARD; place++)
         cards += risk_cards(&game, place);

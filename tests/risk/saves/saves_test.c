@@ -13,11 +13,11 @@ static risk_t game;
 static uint8_t save[SAVE_BYTES];
 static bool refusals_are_clean = true;
 
-static save_status_t load(const uint8_t *bytes, uint16_t count, risk_t *loaded) {
+static file_status_t load(const uint8_t *bytes, uint16_t count, risk_t *loaded) {
     memset(loaded, 0x55, sizeof *loaded);
     risk_t before = *loaded;
-    save_status_t result = save_read_strict(loaded, bytes, count);
-    if (result != SAVE_OK && memcmp(loaded, &before, sizeof before) != 0) refusals_are_clean = false;
+    file_status_t result = save_read_strict(loaded, bytes, count);
+    if (result != FILE_OK && memcmp(loaded, &before, sizeof before) != 0) refusals_are_clean = false;
     return result;
 }
 
@@ -39,7 +39,7 @@ static void make_game(uint8_t players, uint8_t options, uint32_t seed) {
 
 static bool is_taken(const uint8_t *bytes, uint16_t count) {
     risk_t loaded;
-    return load(bytes, count, &loaded) == SAVE_OK;
+    return load(bytes, count, &loaded) == FILE_OK;
 }
 
 /* One or two bytes of the game changed under a fitting checksum; what is taken is played on. Returns how many were. */
@@ -52,7 +52,7 @@ static int forged_and_played(random_t *random, const char **wrong) {
             ((uint8_t *)&forged)[random_below(random, RISK_BYTES)] =
                 (uint8_t)(random_below(random, 2) ? random_below(random, 8) : random_next(random));
         save_write(&forged, bytes);
-        if (load(bytes, SAVE_BYTES, &loaded) != SAVE_OK) continue;
+        if (load(bytes, SAVE_BYTES, &loaded) != FILE_OK) continue;
         played++;
         *wrong = play_on(&loaded, random, 120);
     }
@@ -69,7 +69,7 @@ static void one_kind(uint8_t players, uint8_t options) {
     random_seed(&random, players);
     for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
         make_game(players, options, seed * 100 + players);
-        same &= load(save, SAVE_BYTES, &loaded) == SAVE_OK && memcmp(&loaded, &game, sizeof game) == 0;
+        same &= load(save, SAVE_BYTES, &loaded) == FILE_OK && memcmp(&loaded, &game, sizeof game) == 0;
         damaged += corruption_change(save, SAVE_BYTES, is_taken);
         cut += corruption_length(save, SAVE_BYTES, is_taken);
         forged += forged_and_played(&random, &wrong);
@@ -84,7 +84,7 @@ static void one_kind(uint8_t players, uint8_t options) {
 static void results(void) {
     risk_t loaded;
     make_game(3, 0, 4);
-    ok(load(save, 3, &loaded) == SAVE_DAMAGED && load(save, SAVE_BYTES - 1, &loaded) == SAVE_DAMAGED,
+    ok(load(save, 3, &loaded) == FILE_DAMAGED && load(save, SAVE_BYTES - 1, &loaded) == FILE_DAMAGED,
        "too few bytes: damaged");
     save[0] = 'X';
     ok(load(save, SAVE_BYTES, &loaded) == SAVE_FOREIGN, "another magic: foreign");
@@ -98,11 +98,11 @@ static void results(void) {
     ok(load(save, SAVE_BYTES, &loaded) == SAVE_OLDER, "an older version: said so");
     save[6]++;
     save[40] ^= 1;
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_DAMAGED, "a changed byte: damaged");
+    ok(load(save, SAVE_BYTES, &loaded) == FILE_DAMAGED, "a changed byte: damaged");
     game.card[0] = 99;
     save_write(&game, save);
     ok(load(save, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game under a fitting checksum: impossible");
-    ok(save_read(&loaded, save, SAVE_BYTES) == SAVE_OK, "which the reader of the CPC does not ask");
+    ok(save_read(&loaded, save, SAVE_BYTES) == FILE_OK, "which the reader of the CPC does not ask");
     ok(crc16((const uint8_t *)"123456789", 9) == 0x29b1, "the checksum is CRC-16/CCITT");
 }
 

@@ -17,7 +17,7 @@ static const uint8_t *body(const uint8_t *bytes, size_t *length) {
     return bytes + HEADER;
 }
 
-static const char *sentence(save_status_t result) {
+static const char *sentence(file_status_t result) {
     switch (result) {
     case SAVE_FOREIGN:
         return "not a saved game";
@@ -27,7 +27,7 @@ static const char *sentence(save_status_t result) {
         return "saved by an older version of the game";
     case SAVE_NEWER:
         return "saved by a newer version of the game";
-    case SAVE_DAMAGED:
+    case FILE_DAMAGED:
         return "damaged: cut off, too long, or changed";
     default:
         return "a whole file, yet nothing that can be";
@@ -40,14 +40,14 @@ bool save_info(const uint8_t *bytes, size_t length, char wrong[SAVE_FILE_WRONG])
     bytes = body(bytes, &length);
     for (int i = 0; length > KIND && save_kinds[i]; i++)
         if (save_kinds[i]->head[KIND] == bytes[KIND]) kind = save_kinds[i];
-    save_status_t result = save_format_validate(bytes, (uint16_t)(length <= LARGEST ? length : LARGEST), kind->head);
-    if (result == SAVE_OK) why = kind->fault(bytes + SAVE_HEADER_SIZE);
+    file_status_t result = save_format_validate(bytes, (uint16_t)(length <= LARGEST ? length : LARGEST), kind->head);
+    if (result == FILE_OK) why = kind->fault(bytes + SAVE_HEADER_SIZE);
     if (why) result = SAVE_IMPOSSIBLE;
-    if (result == SAVE_OK)
+    if (result == FILE_OK)
         kind->print(bytes + SAVE_HEADER_SIZE);
     else
         snprintf(wrong, SAVE_FILE_WRONG, "%s%s%s", sentence(result), why ? ": " : "", why ? why : "");
-    return result == SAVE_OK;
+    return result == FILE_OK;
 }
 
 int save_file_command(const char *program, int argc, char **argv) {

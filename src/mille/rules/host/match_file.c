@@ -38,12 +38,12 @@ mille_invalid_t match_file_validate(const match_t *match) {
     return plays_fit(match) ? VALID : INVALID_PLAYS;
 }
 
-save_status_t match_file_read(match_t *match, const uint8_t *bytes, uint16_t count) {
+file_status_t match_file_read(match_t *match, const uint8_t *bytes, uint16_t count) {
     match_t read;
-    save_status_t result = save_format_validate(bytes, count, head);
-    if (result != SAVE_OK) return result;
+    file_status_t result = save_format_validate(bytes, count, head);
+    if (result != FILE_OK) return result;
     memcpy(&read, bytes + SAVE_HEADER_SIZE, MATCH_BYTES);
     if (match_file_validate(&read) != VALID) return SAVE_IMPOSSIBLE;
     memcpy(match, &read, MATCH_BYTES);
-    return SAVE_OK;
+    return FILE_OK;
 }

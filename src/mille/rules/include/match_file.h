@@ -2,7 +2,7 @@
  *
  *     uint8_t bytes[SAVE_BYTES];
  *     match_file_write(&match, bytes);
- *     if (match_file_read(&match, bytes, SAVE_BYTES) != SAVE_OK) say why, the match is as it was
+ *     if (match_file_read(&match, bytes, SAVE_BYTES) != FILE_OK) say why, the match is as it was
  *
  * The bytes are those of match_t in the envelope of src/save. These two functions are the PC's; the screens of the game lay the
  * parts into the envelope themselves, and trust the checksum.
@@ -36,8 +36,8 @@ _Static_assert(sizeof(match_t) - MATCH_BYTES < 4, "the same bytes for every comp
 
 void match_file_write(const match_t *match, uint8_t *bytes);
 
-/* Anything but SAVE_OK leaves the match unchanged. */
-save_status_t match_file_read(match_t *match, const uint8_t *bytes, uint16_t count);
+/* Anything but FILE_OK leaves the match unchanged. */
+file_status_t match_file_read(match_t *match, const uint8_t *bytes, uint16_t count);
 
 /* What is impossible about a match. */
 mille_invalid_t match_file_validate(const match_t *match);

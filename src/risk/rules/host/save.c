@@ -9,8 +9,8 @@ void save_write(const risk_t *game, uint8_t *bytes) {
     save_format_wrap(bytes, head);
 }
 
-save_status_t save_read(risk_t *game, const uint8_t *bytes, uint16_t count) {
-    save_status_t result = save_format_validate(bytes, count, head);
-    if (result == SAVE_OK) memcpy(game, bytes + SAVE_HEADER_SIZE, RISK_BYTES);
+file_status_t save_read(risk_t *game, const uint8_t *bytes, uint16_t count) {
+    file_status_t result = save_format_validate(bytes, count, head);
+    if (result == FILE_OK) memcpy(game, bytes + SAVE_HEADER_SIZE, RISK_BYTES);
     return result;
 }

@@ -181,11 +181,11 @@ risk_invalid_t risk_validate(const risk_t *game) {
     return turn_fits(game) ? VALID : INVALID_TURN;
 }
 
-save_status_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count) {
+file_status_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count) {
     risk_t suspect;
-    save_status_t result = save_read(&suspect, bytes, count);
-    if (result != SAVE_OK) return result;
+    file_status_t result = save_read(&suspect, bytes, count);
+    if (result != FILE_OK) return result;
     if (risk_validate(&suspect) != VALID) return SAVE_IMPOSSIBLE;
     *game = suspect;
-    return SAVE_OK;
+    return FILE_OK;
 }

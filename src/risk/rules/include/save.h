@@ -2,7 +2,7 @@
  *
  *     uint8_t bytes[SAVE_BYTES];
  *     save_write(&game, bytes);
- *     if (save_read(&game, bytes, SAVE_BYTES) != SAVE_OK) say why, the game is as it was
+ *     if (save_read(&game, bytes, SAVE_BYTES) != FILE_OK) say why, the game is as it was
  *
  * The bytes are the game's own in the envelope of src/save.
  * save_read finds accidents: what is foreign, of another version or damaged. Whether an undamaged save holds a game
@@ -19,7 +19,7 @@
 
 void save_write(const risk_t *game, uint8_t *bytes);
 
-/* Anything but SAVE_OK leaves the game unchanged. */
-save_status_t save_read(risk_t *game, const uint8_t *bytes, uint16_t count);
+/* Anything but FILE_OK leaves the game unchanged. */
+file_status_t save_read(risk_t *game, const uint8_t *bytes, uint16_t count);
 
 #endif

@@ -19,6 +19,6 @@ typedef enum {
 risk_invalid_t risk_validate(const risk_t *game);
 
 /* save_read, and SAVE_IMPOSSIBLE for a game with a fault. */
-save_status_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count);
+file_status_t save_read_strict(risk_t *game, const uint8_t *bytes, uint16_t count);
 
 #endif

@@ -4,13 +4,17 @@
 
 	.module save_format_check
 	.globl save_format_crc
-	.globl _save_format_bytes, _file_length
+	.globl _file_length
 
 HEAD		.equ	9
 OK		.equ	0
 DAMAGED		.equ	3
 OTHER_GAME	.equ	11	; FOREIGN is one less
 OLDER		.equ	12	; NEWER is one more
+
+	.area _SPARE
+_save_format_bytes::		; the file to check and to unpack
+	.ds	2
 
 	.area _CODE
 _save_format_check::
