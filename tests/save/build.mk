@@ -39,3 +39,8 @@ TESTS += $(1)-pages
 test-$(1)-pages = $$(BUILD)/tests/$(1)/pages_test $$(BUILD)/z80/$(1) $$($(1).gen)
 test-$(1)-pages-needs = $$(BUILD)/tests/$(1)/pages_test $$(BUILD)/z80/$(1).bin $$($(1).words_made)
 endef
+
+# The build refuses C that uses a restart in a disc session.
+TESTS += save-sessions
+test-save-sessions = tests/save/sessions.sh $(BUILD)/test-sessions $(SDCC) $(SDFLAGS) $(addprefix -I,$(INCLUDES_src/platform))
+test-save-sessions-needs = $(Z80_TOOLS)
