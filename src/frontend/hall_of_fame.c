@@ -1,6 +1,7 @@
-/* The best matches. Variables are static where that makes a Z80's code smaller. */
+/* The hall of fame. Variables are static because that makes SDCC's code smaller. */
 #include "hall_of_fame.h"
 #include <string.h>
+#include "frontend_hooks.h"
 #include "input.h"
 #include "page.h"
 #include "pictures.h"

@@ -1,7 +1,7 @@
 /* From screen to screen, for as long as the machine is on. */
 #include "hall_of_fame.h"
 #include "input.h"
-#include "saves.h"
+#include "save_settings.h"
 #include "frontend.h"
 #include "platform.h"
 #include "settings.h"

@@ -2,7 +2,6 @@
 #include "boot.h"
 #include "hall_of_fame.h"
 #include "input.h"
-#include "saves.h"
 #include "list.h"
 #include "frontend.h"
 #include "launch_menu.h"

@@ -1,12 +1,10 @@
-/* option: the lines of the options screen. A line is a row of a table: what it changes, from where to where, and the words of its values.
- *
- * The game's (game_config.h): OPTION_PLAYERS, below which the seats stand; OPTION_DONE; OPTION_SEAT, the row of every seat; OPTIONS of them all;
- * OPTIONS_HELP, the word that explains the first row, and the others follow.
+/* option: a row of the options screen: which variable it changes, from where to where, and the words for its values. A game's
+ * table of them is option_rows[] (frontend_hooks.h).
  */
 #ifndef OPTION_H
 #define OPTION_H
 
-#include "game_config.h"
+#include <stdint.h>
 
 typedef struct {
     uint8_t label;
@@ -15,9 +13,7 @@ typedef struct {
     uint8_t words; /* of value 0, or OPTION_NUMBER */
 } option_t;
 
-#define OPTION_NUMBER 0xff /* the value stands for itself */
-
-extern const option_t options[OPTIONS];
+#define OPTION_NUMBER 0xff /* the value is shown as a number */
 
 /* The rows that every game has: see options.c. */
 #define OPTION_DONE_ROW                                                                                                \

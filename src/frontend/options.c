@@ -1,9 +1,9 @@
-/* The options. */
-#include "option.h"
+/* The options screen. */
 #include "disc_error.h"
+#include "number_text.h"
 #include "text_entry.h"
 #include "input.h"
-#include "saves.h"
+#include "save_settings.h"
 #include "list.h"
 #include "frontend.h"
 #include "page.h"
@@ -39,7 +39,7 @@ static void look_at(uint8_t row) {
         row -= settings.players;
     }
     kind = row;
-    option = options[row];
+    option = option_rows[row];
     if (seat) option.value = &seat->kind;
 }
 
@@ -51,7 +51,7 @@ static void draw_option(uint8_t row) {
         value = *option.value;
         if (option.words == WORD_LANGUAGE) value = 0; /* every language has one word for itself */
         page_value(PAGE_RIGHT,
-                   option.words == OPTION_NUMBER ? video_number(value) : word((uint8_t)(option.words + value)));
+                   option.words == OPTION_NUMBER ? number_text(value) : word((uint8_t)(option.words + value)));
     }
     if (row == list_at) page_banner(HELP_Y, word((uint8_t)(OPTIONS_HELP + kind)));
 }

@@ -1,6 +1,7 @@
-/* The settings and the best matches on the disc. */
-#include "saves.h"
+/* The settings and the hall of fame on the disc. */
+#include "save_settings.h"
 #include <stddef.h>
+#include "frontend_hooks.h"
 #include "hall_of_fame.h"
 #include "settings_file.h"
 #include "settings.h"
@@ -8,14 +9,14 @@
 
 hall_t hall[HALL_ROWS];
 
-_Static_assert(offsetof(settings_t, language) == 0, "disk/disc_choose.s looks for it there");
+_Static_assert(offsetof(settings_t, language) == 0, "disk/disc_choose.s reads it there");
 
 static const safe_file_t settings_file = {SAFE_FILE_NAMES_OF(GAME_FILE "OPT"),
                                           {SETTINGS_HEAD, {{sizeof settings, &settings}, {sizeof hall, hall}}}};
 
 void load_settings(void) {
     settings_file_read(&settings_file);
-    settings.language = words_language(); /* the loader may have been told another, or not have found it */
+    settings.language = words_language(); /* the loader may have been given another one, or not have found its file */
     settings_apply();
 }
 

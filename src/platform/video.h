@@ -130,7 +130,4 @@ uint8_t video_text(uint16_t at, const char *text);
 /* How wide text would be, in bytes. Centred text: video_text(VIDEO_AT((80 - video_text_width(t)) / 2, y), t). */
 uint8_t video_text_width(const char *text) FASTCALL;
 
-/* A number as text, "0" to "65535"; it stands until the next call. */
-const char *video_number(uint16_t value) FASTCALL;
-
 #endif

@@ -1,4 +1,4 @@
-/* input: what a screen waits for.
+/* input: keys as a screen understands them.
  *
  *     while (input_read() != INPUT_OK)
  *         ;
@@ -8,24 +8,28 @@
 
 #include <stdint.h>
 
-/* Waits for the next frame; remembers in input_interrupted that a key was pressed. */
-extern uint8_t input_interrupted;
+/* Waits for the next frame and reads the keys. */
 void input_frame(void);
 
-/* The game has this: letters that mean something on every screen, but where a text is typed. */
+/* 1 if a key was pressed in any frame since the game has set it to 0. A game checks it between two moves: to end a
+ * demonstration, or something else that goes on by itself. */
+extern uint8_t input_interrupted;
+
+/* Called in every frame with the letter typed, or 0: for keys that work on every screen, except where text is typed.
+ * src/frontend/audio.c implements it; a program without src/frontend has its own. */
 void input_letter(char letter);
 
 enum { INPUT_NONE, INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP, INPUT_DOWN, INPUT_OK, INPUT_BACK };
 
-/* Waits for the next frame and says what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. Once after input_again was set it does not
-   wait: what was pressed means something here too. */
-extern uint8_t input_again;
+/* Waits for the next frame and returns what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. If input_again is set, it
+ * returns the keys of the present frame once more: the screen before has not used them. */
 uint8_t input_read(void);
+extern uint8_t input_again;
 
 /* Waits for any key, letters too. */
 void input_any(void);
 
-/* Frames pass; true at once if a key was pressed meanwhile. */
+/* Waits so many frames, or until a key is pressed: 1 if one was. */
 uint8_t input_pause(uint8_t frames);
 
 #endif

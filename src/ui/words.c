@@ -3,6 +3,7 @@
 #include <string.h>
 #include "language.h"
 #include "file.h"
+#include "number_text.h"
 #include "video.h"
 
 #define ARGUMENTS        3
@@ -104,7 +105,7 @@ void word_text(uint8_t place, const char *from) {
 }
 
 void word_number(uint8_t place, uint16_t value) {
-    copy(argument[place], video_number(value));
+    copy(argument[place], number_text(value));
 }
 
 void word_key(uint8_t place, uint8_t key) {

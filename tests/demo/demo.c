@@ -3,6 +3,7 @@
 #include "boot.h"
 #include "clock.h"
 #include "keys.h"
+#include "number_text.h"
 #include "platform.h"
 #include "pictures.h"
 #include "video.h"
@@ -26,8 +27,8 @@ static void draw_table(void) {
     video_text(VIDEO_AT(1, 1), "The quick brown fox jumps over a lazy dog");
     video_pens(3, 1);
     i = video_text(VIDEO_AT(1, 10), "700 km: ");
-    i = video_text(VIDEO_AT(i, 10), video_number(65535));
-    video_text(VIDEO_AT(i + 1, 10), video_number(0));
+    i = video_text(VIDEO_AT(i, 10), number_text(65535));
+    video_text(VIDEO_AT(i + 1, 10), number_text(0));
     for (i = 0; i < 7; i++)
         video_draw((uint8_t)(PICTURE_CARD_25 + 3 * i), VIDEO_AT(1 + 11 * i, 21 + i));
     for (i = 0; i < 4; i++)

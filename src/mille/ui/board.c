@@ -1,6 +1,7 @@
 /* The table as a whole, and what lies in its middle. */
 #include "board.h"
 #include "card_picture.h"
+#include "number_text.h"
 #include "tableau.h"
 #include "hand.h"
 #include "match_state.h"
@@ -45,7 +46,7 @@ void board_draw_discard(void) {
 
 void board_draw_left(void) {
     text_pens(PEN_BLACK, PEN_WHITE);
-    text_centred(count_at, COUNT_WIDTH, video_number(match_left));
+    text_centred(count_at, COUNT_WIDTH, number_text(match_left));
     if (match_left) return;
     card_picture_draw(CARD_NONE, board_sabot_at);
     board_draw_discard();
@@ -66,7 +67,7 @@ static void draw_scores(void) {
         text_begin(VIDEO_AT(1 + SCORE_STEP * (n && !THREE ? 2 : n), 0));
         text_write(seat_name(team));
         text_write(" ");
-        text_write(video_number(mille_team(&match_game, team)->points));
+        text_write(number_text(mille_team(&match_game, team)->points));
         if (++team == match_game.teams) team = 0;
     }
 }

@@ -3,9 +3,9 @@
 #include "audio.h"
 #include "hall_of_fame.h"
 #include "keys.h"
-#include "frontend.h"
+#include "frontend_hooks.h"
 #include "match_state.h"
-#include "option.h"
+#include "number_text.h"
 #include "page.h"
 #include "pictures.h"
 #include "settings.h"
@@ -46,7 +46,7 @@ void settings_apply(void) {
     audio_apply();
 }
 
-const option_t options[OPTIONS] = {
+const option_t option_rows[OPTIONS] = {
     [OPTION_RULES] = {WORD_OPTION_RULES, &settings.rules, 0, RULES_COUNT - 1, WORD_RULES_MICRO},
     [OPTION_PLAYERS] = {WORD_OPTION_PLAYERS, &settings.players, 2, PLAYERS_MAX, OPTION_NUMBER},
     [OPTION_LANGUAGE] = {WORD_OPTION_LANGUAGE, &settings.language, 0, LANGUAGE_COUNT - 1, WORD_LANGUAGE},
@@ -105,7 +105,7 @@ uint8_t hall_enter(void) {
 void hall_draw_value(void) {
     word_number(0, hall_now.hands);
     page_value(HANDS, word(WORD_HANDS));
-    page_value(PAGE_RIGHT, video_number(hall_now.points));
+    page_value(PAGE_RIGHT, number_text(hall_now.points));
 }
 
 void hall_draw_below(void) {

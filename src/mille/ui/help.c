@@ -3,7 +3,7 @@
 #include "advice.h"
 #include "dialogue.h"
 #include "hand.h"
-#include "saves.h"
+#include "frontend_hooks.h"
 #include "keys.h"
 #include "history.h"
 #include "match_state.h"

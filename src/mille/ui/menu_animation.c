@@ -1,6 +1,6 @@
 /* A car on the upper edge of the cloth; when it has passed the next one comes. */
 #include "clock.h"
-#include "frontend.h"
+#include "frontend_hooks.h"
 #include "pictures.h"
 #include "theme.h"
 

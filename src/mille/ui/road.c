@@ -3,6 +3,7 @@
 #include "road.h"
 #include "input.h"
 #include "match_state.h"
+#include "number_text.h"
 #include "pictures.h"
 #include "text.h"
 
@@ -49,7 +50,7 @@ static void repair(void) {
     for (i = step; i < match_game.goal; i += step) {
         x = (uint8_t)(place_of(i) - STONE_X);
         if (end <= x || first >= (uint8_t)(x + NUMBER_WIDTH + STONE_WIDTH)) continue;
-        video_text(VIDEO_AT(x, ROAD_TOP), video_number((uint16_t)(i * CARD_STEP_KM)));
+        video_text(VIDEO_AT(x, ROAD_TOP), number_text((uint16_t)(i * CARD_STEP_KM)));
         video_stamp(PICTURE_ROAD_STONE, VIDEO_AT(x + NUMBER_WIDTH, ROAD_TOP));
     }
     x = (uint8_t)(ROAD_TOP + 1);

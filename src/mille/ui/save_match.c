@@ -1,5 +1,5 @@
 /* The match on the disc. */
-#include "saves.h"
+#include "frontend_hooks.h"
 #include "disc_error.h"
 #include "history.h"
 #include "match_state.h"

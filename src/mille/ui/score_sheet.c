@@ -4,6 +4,7 @@
 #include "audio.h"
 #include "input.h"
 #include "match_state.h"
+#include "number_text.h"
 #include "page.h"
 #include "pictures.h"
 #include "settings.h"
@@ -70,7 +71,7 @@ static void draw_row(uint8_t row) {
             number = sheet.total;
         else if (row != ROW_FORWARD)
             number = sheet.line[row - ROW_LINES];
-        page_value(end_of_column(team), number ? video_number(number) : "-");
+        page_value(end_of_column(team), number ? number_text(number) : "-");
         if (row == ROW_TOTAL) draw_gauge(end_of_column(team), number);
         if (hurry) continue;
         sound_effect(EFFECT_COUNT);

@@ -2,6 +2,7 @@
 #include "tableau.h"
 #include "input.h"
 #include "card_picture.h"
+#include "number_text.h"
 #include "settings.h"
 #include "match_state.h"
 #include "text.h"
@@ -66,7 +67,7 @@ static void draw_pile(uint8_t pile) {
 /* The distance in digits of an odometer; with three teams in letters, at the end of the bar. */
 static void draw_km(void) {
     static uint8_t zeros, x, n;
-    const char *digit = video_number((uint16_t)(side.km * CARD_STEP_KM));
+    const char *digit = number_text((uint16_t)(side.km * CARD_STEP_KM));
     zeros = video_text_width(digit);
     if (THREE) {
         video_text(VIDEO_AT(left + BAR_WIDTH - zeros, TOP), digit);

@@ -2,9 +2,8 @@
  * of fame. */
 #include "audio.h"
 #include "hall_of_fame.h"
-#include "frontend.h"
+#include "frontend_hooks.h"
 #include "board.h"
-#include "option.h"
 #include "page.h"
 #include "pictures.h"
 #include "settings.h"
@@ -42,7 +41,7 @@ void settings_apply(void) {
     audio_apply();
 }
 
-const option_t options[OPTIONS] = {
+const option_t option_rows[OPTIONS] = {
     [OPTION_PLAYERS] = {WORD_OPTION_PLAYERS, &settings.players, PLAYERS_MIN, PLAYERS_MAX, OPTION_NUMBER},
     [OPTION_START] = {WORD_OPTION_START, &settings.deal, 0, 1, WORD_START_CLAIM},
     [OPTION_DEFENDER] = {WORD_OPTION_DEFENDER, &settings.defender, 0, 1, WORD_DEFENDER_ALL},

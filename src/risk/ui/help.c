@@ -2,7 +2,7 @@
 #include "help.h"
 #include "advice.h"
 #include "dialogue.h"
-#include "saves.h"
+#include "frontend_hooks.h"
 #include "keys.h"
 #include "board.h"
 #include "screens.h"

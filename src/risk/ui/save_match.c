@@ -1,5 +1,5 @@
 /* The game on the disc: the rules' table, who plays, and what is remembered besides. */
-#include "saves.h"
+#include "frontend_hooks.h"
 #include "disc_error.h"
 #include "board.h"
 #include "settings.h"

@@ -2,6 +2,7 @@
 #include "dice.h"
 #include "input.h"
 #include "board.h"
+#include "number_text.h"
 #include "odds.h"
 #include "page.h"
 #include "pictures.h"
@@ -21,11 +22,11 @@ enum {
 static void draw_seat(uint8_t seat) {
     risk_income_t income;
     page_row(seat_name(seat));
-    page_value(COLUMN_TERRITORIES, video_number(risk_territories(&risk_table, seat)));
-    page_value(COLUMN_ARMIES, video_number(risk_armies(&risk_table, seat)));
-    page_value(COLUMN_CARDS, video_number(risk_cards(&risk_table, seat)));
+    page_value(COLUMN_TERRITORIES, number_text(risk_territories(&risk_table, seat)));
+    page_value(COLUMN_ARMIES, number_text(risk_armies(&risk_table, seat)));
+    page_value(COLUMN_CARDS, number_text(risk_cards(&risk_table, seat)));
     risk_income(&risk_table, seat, &income);
-    page_value(PAGE_RIGHT, video_number((uint16_t)(income.territories + income.continents)));
+    page_value(PAGE_RIGHT, number_text((uint16_t)(income.territories + income.continents)));
 }
 
 static void draw_continent(uint8_t continent) {
@@ -77,7 +78,7 @@ static void draw_chart(uint8_t side, uint16_t paint) {
         at = VIDEO_AT(x + 3, page_y);
         dice_draw(at, paint, (uint8_t)(face + 1));
         page_y += DICE_HEIGHT + 1;
-        page_value((uint8_t)(x + COLUMN - 1), video_number(match_memory.dice[side][face]));
+        page_value((uint8_t)(x + COLUMN - 1), number_text(match_memory.dice[side][face]));
         page_y -= DICE_HEIGHT + 1;
         if (!expected) continue;
         bar = odds_ratio(match_memory.dice[side][face], expected);

@@ -5,7 +5,7 @@
 #include "ask_card.h"
 #include "hall_of_fame.h"
 #include "host.h"
-#include "saves.h"
+#include "frontend_hooks.h"
 #include "history.h"
 #include "advice.h"
 #include "match_state.h"

@@ -10,7 +10,7 @@
 
 #include "audio.h"
 #include "host.h"
-#include "saves.h"
+#include "frontend_hooks.h"
 #include "match_state.h"
 #include "player.h"
 #include "settings.h"

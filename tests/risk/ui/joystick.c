@@ -3,7 +3,7 @@
 #include "ask.h"
 #include "hall_of_fame.h"
 #include "host.h"
-#include "saves.h"
+#include "frontend_hooks.h"
 #include "board.h"
 #include "screens.h"
 #include "settings.h"

@@ -1,10 +1,11 @@
-#include "video.h"
+/* A number as text. */
+#include "number_text.h"
 
 static const uint16_t powers[5] = {10000, 1000, 100, 10, 1};
 static char digits[6];
 
-/* By subtraction: the Z80 does not divide. */
-const char *video_number(uint16_t value) FASTCALL {
+/* By subtraction: the Z80 has no division. */
+const char *number_text(uint16_t value) FASTCALL {
     char *end = digits;
     uint8_t i;
     for (i = 0; i < 5; i++) {
