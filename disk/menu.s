@@ -1,20 +1,22 @@
-; Starts the menu of a disc with several games, which lies behind this and works where BASIC has loaded it. It needs the disc to start
-; one of them; without one it is shown all the same, and says so when it is asked for a game. The drive's motor stands still: BASIC
-; has stopped it, or boot_run.
-;   cost: 1,500 NOPs
+; Starts the menu of a disc with several games, which follows this code and runs where BASIC has loaded it. It
+; needs the disc to start a game; without one it is shown all the same, and says so when a game is chosen. The
+; drive's motor is off: BASIC has stopped it, or boot_run.
+;
+; Bytes: 12
+; NOPs: 1,500
 
-        .module menu
-        .globl  begin
-        .globl  disc_wake, menu_program
-        .area   _CODE
+	.module menu
+	.globl disc_wake, menu_program
+	.area _CODE
 
-SCR_SET_BORDER .equ 0xbc38
+SCR_SET_BORDER	.equ	0xBC38
 
-begin:  ld      bc, #0
-        call    SCR_SET_BORDER  ; black, which is all that is seen while a game is loaded
-        call    disc_wake
-        jp      menu_program
+begin::
+	ld	bc,#0
+	call	SCR_SET_BORDER	; black: only the border is visible while a game is loaded
+	call	disc_wake
+	jp	menu_program
 
-moved::                         ; it never comes back
-say_memory::                    ; what disc_wake would say is not for now
+moved::				; not used: menu_program does not return
+say_memory::			; disc_wake's messages are not printed
 say_no_disc::

@@ -1,16 +1,19 @@
-; Prints a text: characters as TXT OUTPUT takes them, ended by 0.
-;   in:   HL = the text
-;   out:  HL = its end
+; Prints a text: characters for TXT OUTPUT, ended by 0.
+;
+; In: HL = text
+; Out: HL = its end
+; Destroys: AF
+; Bytes: 9
 
-        .module print
-        .globl  print
-        .area   _CODE
+	.module print
+	.area _CODE
 
-TXT_OUTPUT      .equ    0xbb5a
+TXT_OUTPUT	.equ	0xBB5A
 
-print:  ld      a, (hl)
-        or      a
-        ret     z
-        call    TXT_OUTPUT
-        inc     hl
-        jr      print
+print::
+	ld	a,(hl)
+	or	a,a
+	ret	z
+	call	TXT_OUTPUT
+	inc	hl
+	jr	print

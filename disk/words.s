@@ -1,44 +1,45 @@
-; What the loader can say: French first, then English. The firmware's letters have no accents, so the French words are
-; chosen to need none.
+; The messages of the loader: French first, then English. The firmware's font has no accents, so the French
+; words are chosen to need none.
+;
+; Bytes: 423
 
-        .module words
-        .globl  say_missing, say_damaged, say_silent, say_memory, say_no_disc, say_again, say_without
-        .area   _CODE
+	.module words
+	.area _CODE
 
-say_missing:
-        .ascii  " : fichier introuvable."
-        .db     13, 10, 10
-        .ascii  "This file is not there."
-        .db     0
-say_damaged:
-        .ascii  " : fichier illisible."
-        .db     13, 10, 10
-        .ascii  "This file is damaged."
-        .db     0
-say_silent:
-        .ascii  " : pas de disquette ?"
-        .db     13, 10, 10
-        .ascii  "This file cannot be read: no disc?"
-        .db     0
-say_memory:
-        .ascii  "Pas assez de RAM : retirez des ROM."
-        .db     13, 10, 10
-        .ascii  "Not enough RAM: remove some ROMs."
-        .db     0
-say_no_disc:
-        .ascii  "Pas de lecteur de disquette (AMSDOS)."
-        .db     13, 10, 10
-        .ascii  "No disc drive (AMSDOS) found."
-        .db     0
-say_again:
-        .db     31, 1, 14
-        .ascii  "Une touche : nouvel essai."
-        .db     13, 10, 10
-        .ascii  "Press a key to try again."
-        .db     0
-say_without:
-        .db     31, 1, 14
-        .ascii  "Une touche : sans ce fichier."
-        .db     13, 10, 10
-        .ascii  "Press a key to go on without it."
-        .db     0
+say_missing::
+	.ascii	" : fichier introuvable."
+	.db	13, 10, 10
+	.ascii	"This file is not there."
+	.db	0
+say_damaged::
+	.ascii	" : fichier illisible."
+	.db	13, 10, 10
+	.ascii	"This file is damaged."
+	.db	0
+say_silent::
+	.ascii	" : pas de disquette ?"
+	.db	13, 10, 10
+	.ascii	"This file cannot be read: no disc?"
+	.db	0
+say_memory::
+	.ascii	"Pas assez de RAM : retirez des ROM."
+	.db	13, 10, 10
+	.ascii	"Not enough RAM: remove some ROMs."
+	.db	0
+say_no_disc::
+	.ascii	"Pas de lecteur de disquette (AMSDOS)."
+	.db	13, 10, 10
+	.ascii	"No disc drive (AMSDOS) found."
+	.db	0
+say_again::
+	.db	31, 1, 14
+	.ascii	"Une touche : nouvel essai."
+	.db	13, 10, 10
+	.ascii	"Press a key to try again."
+	.db	0
+say_without::
+	.db	31, 1, 14
+	.ascii	"Une touche : sans ce fichier."
+	.db	13, 10, 10
+	.ascii	"Press a key to go on without it."
+	.db	0

@@ -1,5 +1,8 @@
-; What screens call most often, in one byte: see src/platform/cpc/restarts_swap.s. C that runs in a session with the disc (file.h) may use
-; none of these, nor a frame: then the restarts are the firmware's.
+; The restarts of a program with src/ui: the functions that screens call most often, in one byte each.
+; src/platform/cpc/peephole.def replaces the calls; restarts_swap.s puts this table at 0x0018. In a disc
+; session (file.h) the restarts belong to the firmware.
+;
+; Bytes: 32
 
 	.module restarts
 	.globl _word
@@ -7,14 +10,14 @@
 	.globl _video_fill
 	.globl _video_draw
 
-restarts_end == 0x0038
+restarts_end	==	0x0038
 
 	.area _RESTARTS
-	jp	_word		; &0018
+	jp	_word		; 0x0018
 	.ds	5
-	jp	_text_pens	; &0020
+	jp	_text_pens	; 0x0020
 	.ds	5
-	jp	_video_fill	; &0028
+	jp	_video_fill	; 0x0028
 	.ds	5
-	jp	_video_draw	; &0030
+	jp	_video_draw	; 0x0030
 	.ds	5

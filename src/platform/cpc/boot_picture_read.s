@@ -1,7 +1,11 @@
-; uint8_t boot_picture_read(const file_name_t *name)
-; file_read, which leaves the screen in sight until the file is found: the firmware shows it in mode 0 and in the inks of the loading
-; picture. _boot_picture_key tells whether a key was pressed meanwhile.
-; In: HL = name. Out: L = FILE_… Changes AF BC DE HL IY. The disc's time.
+; file_read that leaves the screen visible until the file is found, in mode 0 and the inks of the loading
+; picture. boot_picture_key is 1 if a key was pressed meanwhile.
+;
+; C: uint8_t boot_picture_read(const file_name_t *name)
+; In: HL = name
+; Out: L = status
+; Destroys: AF BC DE HL IY
+; Bytes: 23
 
 	.module boot_picture_read
 	.globl _file_read, _boot_picture_key
@@ -13,7 +17,7 @@ ALL		.equ	40
 	.area _CODE
 _boot_picture_read::
 	call	KM_READ_CHAR
-	jr	c,_boot_picture_read	; what was typed before means nobody
+	jr	c,_boot_picture_read	; ignore keys typed before
 	ld	a,#ALL
 	call	screen_width
 	call	_file_read

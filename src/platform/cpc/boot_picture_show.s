@@ -1,8 +1,13 @@
-; uint8_t boot_picture_show(uint16_t stamp)
-; Unpacks the picture at the end of the loader's file that was read, over itself: it moves to the end of the screen's memory first, whose
-; last 48 bytes no line shows. Behind it stand its length, the stamp of its build and a checksum, which the disc controller's own makes needless.
-; In: HL = stamp. Out: L = 0 if the file has another one. Changes all but IX and the other registers. Six NOPs a byte of it, then
-; those of video_unpack.
+; Unpacks the picture at the end of the loader's file at file_buffer over itself. It is first moved to the end
+; of the screen memory, whose last 48 bytes are not visible. The file ends with the picture's length, the
+; build stamp and a checksum, not checked here: the CRC of the disc controller suffices.
+;
+; C: uint8_t boot_picture_show(uint16_t stamp)
+; In: HL = stamp
+; Out: L = 1, or 0 if the stamp differs
+; Destroys: AF BC DE HL
+; Bytes: 38
+; NOPs: 6 for each packed byte, and video_unpack
 
 	.module boot_picture_show
 	.globl _file_buffer, _file_length

@@ -1,14 +1,18 @@
-; uint8_t boot_run(const file_name_t *loader)
-; Reads the loader of another program, as RUN" knows it, and goes on there with the firmware: disk/loader.s moves itself to
-; its place.
-; In: HL = its name. Out: only if it did not come: L = FILE_… Changes AF BC DE HL IY. The disc's time.
+; Reads the loader of another program, a file for RUN", and jumps into it while the firmware owns the machine:
+; disk/loader.s moves itself to its place.
+;
+; C: uint8_t boot_run(const file_name_t *loader)
+; In: HL = name
+; Out: L = status; returns only on failure
+; Destroys: AF BC DE HL IY
+; Bytes: 26
 
 	.module boot_run
 	.include "memory.inc"
 	.globl _file_session, _file_read, _file_buffer
 	.globl _firmware_on
 
-BEGIN		.equ	0x0F	; behind its line of BASIC
+BEGIN	.equ	0x0F	; after its line of BASIC
 
 _boot_flags	==	MEMORY_STARTED
 
@@ -29,5 +33,5 @@ _boot_run::
 read:
 	ld	hl,(name)
 	call	_file_read
-	ld	a,l		; as functions of C return it
+	ld	a,l		; C functions return it there
 	ret

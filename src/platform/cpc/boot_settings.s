@@ -1,13 +1,17 @@
-; uint8_t *boot_settings(const file_name_t *name)
-; Where the loader has left the file of settings: see src/platform/file.h. It knows the name itself.
-; In: nothing. Out: HL. 13 NOPs.
+; Where the loader has left the settings file: see boot.h. The loader knows its name.
+;
+; C: uint8_t *boot_settings(const file_name_t *name)
+; Out: HL = the file, file_length = its length
+; Destroys: HL
+; Bytes: 10
+; NOPs: 16
 
 	.module boot_settings
 	.include "memory.inc"
 	.globl _file_length
 
 given_settings	==	MEMORY_SETTINGS
-LENGTH	.equ	7	; where a file that is sealed tells its own: src/save/save_format.h
+LENGTH		.equ	7	; offset of the length in a saved file: src/save/save_format.h
 
 	.area _CODE
 _boot_settings::

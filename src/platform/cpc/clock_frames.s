@@ -1,7 +1,10 @@
-; uint16_t clock_frames(void)
-; Out: DE: frames since the start.
+; The number of frames since the start.
 ;
-; Cost: 9 NOPs.
+; C: uint16_t clock_frames(void)
+; Out: DE = frames
+; Destroys: DE
+; Bytes: 5
+; NOPs: 9
 
 	.module clock_frames
 	.globl _clock_now

@@ -1,5 +1,8 @@
-; void clock_wait(void)
 ; Waits for the next vertical blank, then reads the keys.
+;
+; C: void clock_wait(void)
+; Destroys: AF BC DE HL IY
+; Bytes: 13
 
 	.module clock_wait
 	.globl _clock_now

@@ -1,7 +1,9 @@
-; Takes the machine from the firmware: interrupts come to us, the ROMs go. The picture stays where it is. The sound
-; chip falls silent.
-; firmware_on gives it back.
-; In: nothing. Out: nothing. Changes AF BC DE HL.
+; Takes the machine over from the firmware: restarts, interrupts, ROMs off. The picture on the screen stays.
+; The sound chip is silenced. _firmware_off is the same without the sound chip; firmware_on is the opposite.
+;
+; Destroys: AF BC DE HL
+; Bytes: 22
+; NOPs: 1,475; _firmware_off 918
 
 	.module cpc_init
 	.globl restarts_swap, screen_width
@@ -11,13 +13,13 @@
 cpc_init::
 	di
 	call	sound_silence
-_firmware_off::			; the same in silence
+_firmware_off::			; the same without sound_silence
 	di
 	call	restarts_swap
 	im	1
-	ld	bc,#0x7F8C	; both ROMs off; mode 0, because that of the loading picture is still there
+	ld	bc,#0x7F8C	; both ROMs off; mode 0, that of the loading picture
 	out	(c),c
-	ld	a,#40		; characters in a line, of which firmware_on leaves none
+	ld	a,#40		; characters in a line: firmware_on leaves 0
 	call	screen_width
 	ei
 	ret

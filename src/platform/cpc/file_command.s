@@ -1,6 +1,9 @@
-; void file_erase(const file_name_t *name), void file_rename(const file_name_t *name)
-; |ERA,name and |REN,name,the name behind it. Nobody waits for an answer: see file.h.
-; In: HL = name. Changes AF BC DE HL IY. The disc's time.
+; |ERA,name and |REN,name,the name behind it. Errors are ignored: see file.h.
+;
+; C: void file_erase(const file_name_t *name), void file_rename(const file_name_t *name)
+; In: HL = name
+; Destroys: AF BC DE HL IY
+; Bytes: 50
 
 	.module file_command
 
@@ -24,7 +27,7 @@ _file_rename::
 	push	hl
 	ld	de,#rename
 	ld	a,#2
-command:			; the names that it wants lie on the stack, the last one first
+command:			; its parameters are on the stack, the last one first
 	ld	ix,#0
 	add	ix,sp
 	push	af

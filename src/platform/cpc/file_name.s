@@ -1,5 +1,10 @@
-; What CAS IN OPEN and CAS OUT OPEN want to know.
-; In: HL = a name as file.h has it. Out: B = its length, HL = its letters, DE = 2 KB. Changes A. 14 NOPs.
+; Unpacks a file name for CAS IN OPEN and CAS OUT OPEN.
+;
+; In: HL = file_name_t
+; Out: B = length, HL = letters, DE = a buffer of 2 KB
+; Destroys: A
+; Bytes: 10
+; NOPs: 17
 
 	.module file_name
 

@@ -1,6 +1,11 @@
-; uint8_t file_read(const file_name_t *name)
-; Reads a file through AMSDOS to file_buffer. One that has more than 12 KB or no length, as a text has none, stays on the disc.
-; In: HL = name. Out: L = FILE_… Changes AF BC DE HL IY. The disc's time.
+; Reads a file through AMSDOS to file_buffer. A file longer than FILE_MAX, or without a length in its header,
+; as a text has none, is not read.
+;
+; C: uint8_t file_read(const file_name_t *name)
+; In: HL = name
+; Out: L = status
+; Destroys: AF BC DE HL IY
+; Bytes: 52
 
 	.module file_read
 	.globl file_name, file_status, screen_width
@@ -9,8 +14,8 @@
 CAS_IN_OPEN	.equ	0xBC77
 CAS_IN_CLOSE	.equ	0xBC7A
 CAS_IN_DIRECT	.equ	0xBC83
-MOST_HIGH	.equ	0x30
-DAMAGED		.equ	3
+FILE_MAX_HIGH	.equ	0x30
+FILE_DAMAGED	.equ	3
 
 	.area _CODE
 _file_read::
@@ -21,13 +26,13 @@ _file_read::
 	ld	(_file_length),bc
 	push	bc
 	xor	a,a
-	call	screen_width	; from here on the screen's memory is the file's
+	call	screen_width	; from here on the screen memory holds the file
 	pop	bc
 	ld	a,b
 	or	a,c
 	jr	z,refuse
 	ld	a,b
-	cp	a,#MOST_HIGH
+	cp	a,#FILE_MAX_HIGH
 	jr	nc,refuse
 	ld	hl,#_file_buffer
 	call	CAS_IN_DIRECT
@@ -38,5 +43,5 @@ _file_read::
 refuse:
 	call	CAS_IN_CLOSE
 	pop	ix
-	ld	l,#DAMAGED
+	ld	l,#FILE_DAMAGED
 	ret

@@ -1,38 +1,42 @@
-; The end of file_read and file_write: what AMSDOS has answered, as file.h says it. Of its numbers bit 7 means that the player was
-; told, bit 6 that the rest are bits of the disc controller's; the others are &10 (the disc does not tell what it is: AMSDOS keeps the
-; controller's bits to itself then), &11 (a cartridge, whose files alone can be read: disk/cartridge), &12 (no such file) to &16 (read only), and a few
-; that nobody but a programmer should see.
-; In: carry set, or A = why not; IX on the stack. Out: L = FILE_… Changes AF HL. At most 50 NOPs.
+; The end of file_read and file_write: converts AMSDOS's error number to a status of file_status.h. Bit 7 of
+; the number means that the player was told, bit 6 that the others are bits of the disc controller. The rest
+; are 0x10 (unknown disc error: AMSDOS does not report the controller's bits then), 0x11 (a cartridge, whose
+; files can only be read: disk/cartridge), 0x12 (file not found) to 0x16 (read only), and some that only a
+; programming error causes.
+;
+; In: carry set: success; carry clear: A = error number; IX on the stack
+; Out: L = status
+; Destroys: AF HL
+; Bytes: 56
+; NOPs: at most 50
 
 	.module file_status
 	.globl _file_keeps_backup
 
-GOOD		.equ	0
-NO_DISC		.equ	1
-DAMAGED		.equ	3
-PROTECTED	.equ	6
-EMPTY		.equ	7
-UNREADABLE	.equ	9
-NOT_FOUND	.equ	0x12
-READ_ONLY	.equ	0x16
-MISSING		.equ	2	; NOT_FOUND, then the catalogue is full, the disc is full, swapped, READ_ONLY
-RESULTS		.equ	0xBE4C	; AMSDOS: the controller's status 0 and 1
-NOT_READY	.equ	0x08	; of status 0
+FILE_OK			.equ	0
+FILE_DAMAGED		.equ	3
+DISC_READ_ONLY		.equ	6
+DRIVE_NOT_READY		.equ	7
+DISC_ERROR		.equ	9
+AMSDOS_NOT_FOUND	.equ	0x12	; then catalogue full, disc full, disc changed, read only: as file_status.h
+FILE_NOT_FOUND		.equ	2
+RESULTS			.equ	0xBE4C	; AMSDOS: the controller's status 0 and 1
+NOT_READY		.equ	0x08	; of status 0
 
 	.area _CODE
 file_status::
 	pop	ix
-	ld	l,#GOOD
+	ld	l,#FILE_OK
 	ret	c
 	bit	6,a
 	jr	nz,controller
 	and	a,#0x1F
-	ld	l,#UNREADABLE
-	sub	a,#NOT_FOUND-MISSING
+	ld	l,#DISC_ERROR
+	sub	a,#AMSDOS_NOT_FOUND-FILE_NOT_FOUND
 	jr	z,unknown
-	cp	a,#PROTECTED+1
+	cp	a,#DISC_READ_ONLY+1
 	ret	nc
-	cp	a,#DAMAGED	; a full catalogue is a full disc
+	cp	a,#FILE_DAMAGED	; a full catalogue is reported as a full disc
 	jr	nz,known
 	inc	a
 known:
@@ -48,14 +52,14 @@ unknown:
 	inc	hl
 	or	a,(hl)
 controller:
-	ld	l,#EMPTY
+	ld	l,#DRIVE_NOT_READY
 	bit	3,a		; not ready
 	ret	nz
-	dec	l		; PROTECTED
+	dec	l		; DISC_READ_ONLY
 	bit	1,a
 	ret	nz
-	ld	l,#UNREADABLE
+	ld	l,#DISC_ERROR
 	bit	5,a		; a wrong checksum
 	ret	nz
-	dec	l		; UNFORMATTED: no sectors at all
+	dec	l		; DISC_UNFORMATTED: no sectors at all
 	ret

@@ -1,22 +1,26 @@
-; Works with the disc while the firmware has the machine. AMSDOS cannot write on the screen meanwhile: it would
-; say that there is no such file. It stops the drive's motor five seconds after the last sector; it is told to be quick and waited
-; for, because nobody calls it when the program has the machine again.
-; In: HL = work, a function of C that returns a byte. Out: A = what it returned. Changes all but the other
-; registers. The work, and a quarter of a second.
+; Runs a callback while the firmware owns the machine. AMSDOS cannot print meanwhile: it would report on the
+; screen that a file was not found. It stops the drive's motor five seconds after the last access, by an
+; interrupt of the firmware; so the delay is shortened here, and the end of it waited for, about a quarter of
+; a second.
+;
+; In: HL = callback, a C function that returns a byte
+; Out: A = what it returned
+; Destroys: AF BC DE HL IX IY
+; Bytes: 78
 
 	.module file_use
 	.globl _file_keeps_backup
 
 TXT_OUTPUT	.equ	0xBB5A
 RET_OPCODE	.equ	0xC9
-RST_1_OPCODE	.equ	0xCF	; how the firmware's entries begin
+RST_1_OPCODE	.equ	0xCF	; first byte of the firmware's entries
 MOTOR		.equ	0xFA7E
-MOTOR_OFF	.equ	0xBE46	; AMSDOS: fiftieths of a second from the last sector to the motor's end
+MOTOR_OFF	.equ	0xBE46	; AMSDOS: delay from the last sector to motor off, in 1/50 s
 USUAL_OFF	.equ	250
 QUICK_OFF	.equ	10
-TRIES		.equ	0xBE66	; AMSDOS: how often it tries to read or write a sector; 16 take 10 seconds of an unformatted disc
+TRIES		.equ	0xBE66	; AMSDOS: tries for a sector; 16 take 10 s on an unformatted disc
 FEW_TRIES	.equ	5
-MOTOR_TURNS	.equ	0xBE5F	; AMSDOS: 255 while it does
+MOTOR_TURNS	.equ	0xBE5F	; AMSDOS: 255 while the motor is on
 AMSDOS		.equ	0xBE7D	; points to its variables, of which:
 WRITTEN		.equ	0x2C	; the drive with the file that is being written, or 255
 INTERRUPTS	.equ	6	; in a fiftieth of a second
@@ -29,7 +33,7 @@ file_use::
 	ld	a,(de)
 	sub	a,#USUAL_OFF
 	ld	a,#0
-	jr	nz,work		; another ROM than Amstrad's, whose memory is its own
+	jr	nz,work		; not Amstrad's ROM: other variables
 	ld	a,#QUICK_OFF
 	ld	(de),a
 	ld	a,#FEW_TRIES
@@ -50,13 +54,13 @@ wait:
 	jr	z,rests
 	djnz	wait
 rests:
-	ld	(hl),#0		; it does not turn, whatever AMSDOS thinks: CrocoDS is never done with waiting for it
+	ld	(hl),#0		; the motor is off, even if AMSDOS has not noticed: CrocoDS never clears this
 	ld	a,#USUAL_OFF
 	ld	(MOTOR_OFF),a
 	ld	hl,(AMSDOS)
 	ld	de,#WRITTEN
 	add	hl,de
-	ld	(hl),#255	; file_write has left a drive there
+	ld	(hl),#255	; file_write has set it
 stop:
 	ld	a,#RST_1_OPCODE
 	ld	(TXT_OUTPUT),a

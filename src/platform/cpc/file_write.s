@@ -1,7 +1,12 @@
-; uint8_t file_write(const file_name_t *name)
-; Writes file_length bytes from file_buffer into a file, through AMSDOS. Where it is Amstrad's it is told that the file is still being
-; written: then the next one that is opened in this session comes without the whole catalogue being read again, 0.3 seconds.
-; In: HL = name. Out: L = FILE_… Changes AF BC DE HL IY. The disc's time.
+; Writes file_length bytes from file_buffer to a file, through AMSDOS. Amstrad's AMSDOS is told that the file
+; is still open for writing: then the next file opened in this session does not cause it to read the whole
+; catalogue again, which takes 0.3 seconds.
+;
+; C: uint8_t file_write(const file_name_t *name)
+; In: HL = name
+; Out: L = status
+; Destroys: AF BC DE HL IY
+; Bytes: 55
 
 	.module file_write
 	.globl file_name, file_status
@@ -11,7 +16,7 @@ CAS_OUT_OPEN	.equ	0xBC8C
 CAS_OUT_CLOSE	.equ	0xBC8F
 CAS_OUT_ABANDON	.equ	0xBC92
 CAS_OUT_DIRECT	.equ	0xBC98
-BINARY		.equ	2	; AMSDOS's number for a file of bytes
+BINARY		.equ	2	; AMSDOS's number for a binary file
 AMSDOS		.equ	0xBE7D	; points to its variables, of which the first is the current drive, and:
 WRITTEN		.equ	0x2C	; the drive with the file that is being written, or 255
 
@@ -29,7 +34,7 @@ _file_write::
 	call	c,CAS_OUT_CLOSE
 over:
 	push	af
-	call	nc,CAS_OUT_ABANDON	; where nothing is open it does nothing
+	call	nc,CAS_OUT_ABANDON	; no effect if nothing is open
 	pop	af
 	jp	nc,file_status
 	ld	a,(_file_keeps_backup)

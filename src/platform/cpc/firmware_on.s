@@ -1,9 +1,13 @@
-; Gives the machine back to the firmware, for the disc: its restarts and interrupt vector. Its own
-; registers (BC' and AF') were never touched. It will put its own mode and inks back when it finds the time, those of the
-; loading picture; so the picture shrinks to nothing, and all the player sees is the border, which the loader made black.
-; The sound chip falls silent: the firmware would let the last notes ring. Music goes on where it was after _firmware_off.
-; _firmware_off takes the machine again. Nothing may call the machine layer in between.
-; In: nothing. Out: nothing. Changes AF BC DE HL.
+; Gives the machine back to the firmware, for the disc: its restarts and interrupt. Its alternate registers
+; (BC' and AF') are never touched by the program. It sets its own mode and inks again at some time, those of
+; the loading picture; so the picture's width is set to 0, and only the border is visible, which the loader
+; made black. The sound chip is silenced: the firmware would leave the last notes sounding. Music continues
+; after _firmware_off, which takes the machine over again. No function of the platform may be called in
+; between.
+;
+; Destroys: AF BC DE HL
+; Bytes: 13
+; NOPs: 1,464
 
 	.module firmware_on
 	.globl restarts_swap, screen_width

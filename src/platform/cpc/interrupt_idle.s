@@ -1,6 +1,7 @@
-; The second interrupt of a frame, 18 lines above the picture: nothing to do but to name the next.
+; The second interrupt of a frame, 18 lines above the picture: only sets the vector for the next.
 ;
-; Cost: 19 NOPs.
+; Bytes: 10
+; NOPs: 19
 
 	.module interrupt_idle
 	.globl interrupt_zone

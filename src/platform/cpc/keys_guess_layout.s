@@ -1,6 +1,9 @@
-; void keys_guess_layout(void)
-; Asks the firmware, while it is still there, what the key right of TAB types: on a French machine it is A.
-; A snapshot comes without firmware: its jump block does not start with RST 1, and QWERTY stays.
+; Asks the firmware, before the program takes the machine over, which letter the key right of TAB types: A on
+; a French machine. Without firmware (a snapshot whose jump block does not start with RST 1) QWERTY stays.
+;
+; C: void keys_guess_layout(void)
+; Destroys: AF BC DE HL
+; Bytes: 22
 
 	.module keys_guess_layout
 	.globl _keys_set_layout

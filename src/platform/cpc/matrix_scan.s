@@ -1,9 +1,10 @@
-; void matrix_scan(void)
-; Reads the ten rows of keys through port A of the sound chip. A key that is down reads 0. CTRL, SHIFT and ESC together reset the machine, as they
-; do everywhere on a CPC.
-; Changes AF BC DE HL. The sound chip is left with register 14 selected.
+; Reads the ten rows of keys through port A of the sound chip, which is left with register 14 selected. A key
+; that is down reads 0. CTRL, SHIFT and ESC together reset the machine, as the firmware does.
 ;
-; Cost: 238 NOPs.
+; C: void matrix_scan(void)
+; Destroys: AF BC DE HL
+; Bytes: 64
+; NOPs: 238
 
 	.module matrix_scan
 	.globl _matrix_now
@@ -16,15 +17,15 @@ ESC	.equ	0x04
 
 	.area _CODE
 _matrix_scan::
-	ld	bc,#0xF40E	; register 14 of the sound chip...
+	ld	bc,#0xF40E	; register 14 of the sound chip …
 	out	(c),c
 	ld	de,#0xF6F4	; (the two ports, high bytes)
 	ld	b,d
-	ld	c,#0xC0		; ...select it
+	ld	c,#0xC0		; … select it
 	out	(c),c
 	ld	c,#0x00
 	out	(c),c
-	ld	bc,#0xF792	; port A of the PPI is for reading
+	ld	bc,#0xF792	; port A of the PPI is an input
 	out	(c),c
 	ld	hl,#_matrix_now
 	ld	c,#0x40		; read row 0
@@ -37,7 +38,7 @@ row:
 	ld	a,c
 	cp	a,#0x40+10
 	jr	nz,row
-	ld	bc,#0xF782	; port A is for writing again
+	ld	bc,#0xF782	; port A is an output again
 	out	(c),c
 	ld	b,d
 	ld	c,#0x00

@@ -1,7 +1,10 @@
 ; Reads a video_patch_t.
-; In: HL: x, y, width, height, bytes. Out: HL: bytes, DE: place, C: width, B: height.
 ;
-; Cost: 28 NOPs.
+; In: HL = patch
+; Out: HL = bytes, DE = position, C = width, B = height
+; Destroys: A
+; Bytes: 13
+; NOPs: 26
 
 	.module patch_read
 

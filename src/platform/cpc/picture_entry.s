@@ -1,7 +1,10 @@
-; A picture's line in the table of pictures.
-; In: L: picture. Out: HL: width (bit 7: packed), height, address. Changes BC.
+; A picture's entry in the table of pictures.
 ;
-; Cost: 17 NOPs.
+; In: L = picture
+; Out: HL = width (bit 7: packed), height, address
+; Destroys: F BC
+; Bytes: 9
+; NOPs: 17
 
 	.module picture_entry
 	.globl _pictures

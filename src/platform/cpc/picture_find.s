@@ -1,7 +1,11 @@
-; Looks a picture up, and unpacks it if it has to be.
-; In: A: picture. Out: HL: its bytes, C: width, B: height. Changes AF.
+; Finds a picture's bytes; a packed picture is unpacked to slot_bytes first, unless it is there from last
+; time.
 ;
-; Cost: 47 NOPs; 22 for the packed picture that was drawn last; for another about 35 a byte.
+; In: A = picture
+; Out: HL = its bytes, C = width, B = height
+; Destroys: AF
+; Bytes: 56
+; NOPs: 44; 22 for the packed picture that was drawn last; about 35 a byte for another packed one
 
 	.module picture_find
 	.globl _pictures

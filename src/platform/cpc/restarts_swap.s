@@ -1,9 +1,11 @@
-; Changes what lies from &0008 to &003A: the firmware's restarts and interrupt for the program's, or the other way round. What C
-; calls most often is called in one byte: peephole.def knows which. The program's restarts stand in its file one behind the other,
-; those of frame.s, those that the program has chosen (restarts.s), and the interrupt's.
-; In: nothing, interrupts are off. Out: nothing. Changes AF BC DE HL.
+; Exchanges 0x0008 to 0x003A: the firmware's restarts and interrupt for the program's, or back. The program's
+; are contiguous in its file: those of frame.s, those the program has chosen (restarts.s), the interrupt. C
+; calls the most frequent functions by them, in one byte: peephole.def lists these.
 ;
-; Cost: 979 NOPs.
+; In: interrupts off
+; Destroys: AF BC DE HL
+; Bytes: 21
+; NOPs: 877
 
 	.module restarts_swap
 	.globl frames
@@ -15,7 +17,7 @@ FIRST	.equ	0x0008
 	.area _FRAMES
 	.area _RESTARTS
 	.area _VECTOR
-	jp	interrupt_frame	; &0038
+	jp	interrupt_frame	; 0x0038
 
 	.area _CODE
 restarts_swap::

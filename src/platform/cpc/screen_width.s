@@ -1,5 +1,9 @@
-; How many characters of a line the CRTC shows: 40, or none, and all the player sees is the border.
-; In: A. Out: nothing. Changes BC. 11 NOPs.
+; Sets the number of characters in a line that the CRTC shows: 40, or 0, which leaves only the border visible.
+;
+; In: A = characters
+; Destroys: BC
+; Bytes: 9
+; NOPs: 15
 
 	.module screen_width
 

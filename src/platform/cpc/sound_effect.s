@@ -1,7 +1,10 @@
-; void sound_effect(uint16_t effect) __z88dk_fastcall
-; In: HL: the effect. Of two in one frame the one of higher priority is kept.
+; Starts an effect with the next frame. Of two in one frame the one of higher priority is played.
 ;
-; Cost: 17 NOPs at most.
+; C: void sound_effect(uint16_t effect)
+; In: HL = effect
+; Destroys: AF
+; Bytes: 11
+; NOPs: at most 17
 
 	.module sound_effect
 	.globl effect_wanted

@@ -1,7 +1,10 @@
-; Reads a voice's commands up to its next note, rest or hold. sound.h says what they are.
-; In: HL: the voice. Out: HL: the voice. Changes AF BC DE.
+; Reads a voice's commands up to its next note, rest or hold: see sound.h.
 ;
-; Cost: 45 NOPs and 30 to 100 a command.
+; In: HL = voice
+; Out: HL = voice
+; Destroys: AF BC DE
+; Bytes: 142
+; NOPs: 45 + 30 to 100 for each command
 
 	.module sound_fetch
 	.globl sound_bank, sound_voices

@@ -1,9 +1,11 @@
-; The sound of a frame: starts what is wanted, lets the three voices and the effect play on, and sends it to the sound
-; chip. The last interrupt of the picture calls it, so it never meets matrix_scan, which comes after the next one, and
-; takes nothing from the time to draw. When all is silent it leaves at once.
-; In: nothing. Out: nothing. Changes AF BC DE HL.
+; The sound of a frame: starts the tune and effect requested, advances the three voices and the effect, and
+; sends the result to the sound chip. The last interrupt of the picture calls it, so it never coincides with
+; matrix_scan, which follows the next one, and takes no drawing time. Returns at once while everything is
+; silent.
 ;
-; Cost: make bench, sound.*; 42 NOPs when all is silent.
+; Destroys: AF BC DE HL
+; Bytes: 162
+; NOPs: 39 while silent; else make bench, sound.*
 
 	.module sound_frame
 	.globl sound_voice, sound_segment, psg_send
@@ -20,12 +22,12 @@ sound_frame::
 	ld	a,h
 	or	a,a
 	jr	nz,start
-	ld	hl,(psg_image+8)	; nothing sounds...
+	ld	hl,(psg_image+8)	; nothing sounds …
 	ld	a,(psg_image+10)
 	or	a,h
 	or	a,l
 	ld	hl,#sound_voices+VOICE_STREAM+1
-	or	a,(hl)			; ...and nothing will
+	or	a,(hl)		; … and nothing will
 	ld	hl,#effect_next+1
 	or	a,(hl)
 	ld	hl,#effect_wanted+1
@@ -91,7 +93,7 @@ third:
 	jr	z,listen
 	ld	(psg_image+4),de
 listen:
-	ld	a,(tune_kind)	; is the tune to be heard?
+	ld	a,(tune_kind)	; is the tune heard?
 	ld	hl,#sound_limit
 	cp	a,(hl)
 	jr	nc,effect

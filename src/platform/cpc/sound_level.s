@@ -1,7 +1,10 @@
-; void sound_level(uint8_t level) __z88dk_fastcall
-; In: L: the level.
+; Sets which sounds are heard: all, effects, none.
 ;
-; Cost: 8 NOPs.
+; C: void sound_level(uint8_t level)
+; In: L = level
+; Destroys: A
+; Bytes: 5
+; NOPs: 8
 
 	.module sound_level
 	.globl sound_limit

@@ -1,7 +1,10 @@
-; The sound chip's period of a note: the lowest octave stands in a table, the others are halves of it, rounded.
-; In: A: note, in semitones from C1. Out: DE: period. Changes AF C.
+; The sound chip's period of a note: a table has the lowest octave, the others are halves of it, rounded.
 ;
-; Cost: 35 NOPs and 14 an octave: 91 in the fifth.
+; In: A = note, in semitones from C1
+; Out: DE = period
+; Destroys: AF C
+; Bytes: 59
+; NOPs: 38 in the first octave, 56 in the second, 95 in the fifth
 
 	.module sound_period
 

@@ -1,7 +1,9 @@
-; void sound_play(uint16_t tune) __z88dk_fastcall
-; In: HL: the tune.
+; Starts a tune with the next frame.
 ;
-; Cost: 8 NOPs.
+; C: void sound_play(uint16_t tune)
+; In: HL = tune
+; Bytes: 4
+; NOPs: 8
 
 	.module sound_play
 	.globl tune_wanted

@@ -1,7 +1,10 @@
-; uint8_t sound_playing(void)
-; Out: A: 0 if no tune plays.
+; Whether a tune plays.
 ;
-; Cost: 15 NOPs.
+; C: uint8_t sound_playing(void)
+; Out: A = 0 if none does
+; Destroys: AF HL
+; Bytes: 8
+; NOPs: 15
 
 	.module sound_playing
 	.globl tune_wanted

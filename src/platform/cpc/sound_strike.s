@@ -1,7 +1,11 @@
-; The next note of a voice, rest or hold, with what commands have said before it.
-; In: HL: the voice. Goes on with its instrument, or in silence back to where sound_voice was called.
+; The next note of a voice, rest or hold, with the commands before it applied. Continues with its instrument
+; (sound_voice.s), or returns to the caller of sound_voice with silence.
 ;
-; Cost: 80 NOPs and sound_period.
+; In: HL = voice
+; Out: as sound_voice
+; Destroys: AF BC DE HL
+; Bytes: 78
+; NOPs: 80 and sound_period
 
 	.module sound_strike
 	.globl sound_step, sound_path, sound_period
@@ -9,7 +13,7 @@
 
 	.include "src/platform/cpc/voice.inc"
 
-REST		.equ	0x60
+REST	.equ	0x60
 
 	.area _CODE
 sound_strike::

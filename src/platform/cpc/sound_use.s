@@ -1,8 +1,11 @@
-; void sound_use(const uint8_t *bank) __z88dk_fastcall
-; Also puts the call of sound_frame into the interrupt: a program that never comes here does not carry the player.
-; In: HL: the bank.
+; Sets the bank of tunes and effects, and puts the call of sound_frame into the interrupt: a program that
+; never calls this does not link the player.
 ;
-; Cost: 25 NOPs.
+; C: void sound_use(const uint8_t *bank)
+; In: HL = bank
+; Destroys: A HL
+; Bytes: 15
+; NOPs: 22
 
 	.module sound_use
 	.globl sound_bank, sound_call, sound_frame

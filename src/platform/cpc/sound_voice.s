@@ -1,8 +1,11 @@
-; A frame of a voice: its next note when the time has come, and the next step of its instrument.
-; In: HL: the voice, C: how many frames before a note its commands are read. Out: A: volume, zero flag if it is 0; DE:
-; period, unless the volume is 0. Changes AF BC DE HL, and in psg_image the noise, the mixer and the envelope.
+; A frame of a voice: its next note when it is due, and the next step of its instrument. It may change noise,
+; mixer and envelope in psg_image.
 ;
-; Cost: 29 NOPs in silence, about 80 a plain step, 200 a note.
+; In: HL = voice, C = how many frames before a note its commands are read
+; Out: A = volume, zero flag set if it is 0; DE = period, unless the volume is 0
+; Destroys: AF BC DE HL
+; Bytes: 167
+; NOPs: 29 while silent, about 80 for a plain step, 200 for a note
 
 	.module sound_voice
 	.globl sound_strike, sound_fetch, sound_period

@@ -1,5 +1,8 @@
-; The program starts here, at &0040, from the loader, the tape or a snapshot: the firmware may be there or not.
-; Takes the machine over, sets variables to their first values, runs the program, and resets the CPC when it returns.
+; The start of the program, at 0x0040, entered by the loader, the tape or a snapshot, with or without
+; firmware. Takes the machine over, initialises variables, runs the program, and resets the CPC when it
+; returns. It also fixes the order of the areas.
+;
+; Bytes: 67
 
 	.module start
 	.globl _program_main
@@ -12,19 +15,19 @@
 	.globl s__PAGE, page_bytes
 	.globl slot_picture, slot_bytes
 
-	.area _CODE		; the order of the areas: what goes into the file, then what needs only room
+	.area _CODE		; the order of the areas: those in the file, then variables
 	.area _INITIALIZER
 	.area _GSINIT
 	.area _GSFINAL
-	.area _FRAMES		; what goes to &0008: restarts_swap.s
+	.area _FRAMES		; what goes to 0x0008: restarts_swap.s
 	.area _RESTARTS
 	.area _VECTOR
-	.area _WORDS		; the language: the end of the file, so that one can be loaded over the other
+	.area _WORDS		; the language: the end of the file, so that another can be loaded over it
 	.area _DATA
 	.area _INITIALIZED
-	.area _OVERLAY_A	; variables that are never needed together share their bytes (see tools/link_cpc); nobody zeroes them
+	.area _OVERLAY_A	; variables of A and B share their bytes (tools/link_cpc); not zeroed
 	.area _OVERLAY_B
-	.area _SPARE		; variables that stand beside the machine's, at spare_bytes
+	.area _SPARE		; variables beside the platform's, at spare_bytes
 	.area _BSS
 	.area _HEAP
 
@@ -66,7 +69,7 @@ wipe:
 	dec	bc
 	jr	wipe
 
-	.area _GSINIT		; what the compiler wants to run first comes between these two
+	.area _GSINIT		; the compiler puts its initialisations between these two
 initialise:
 	.area _GSFINAL
 	ret

@@ -1,12 +1,14 @@
-; Copies a rectangle of bytes to the screen: the heart of video_draw and video_restore.
-; In: HL: bytes, line after line; DE: place (E: x, D: y); C: width, 1 to 24; B: height. Changes AF BC DE HL IY.
+; Copies a rectangle of bytes to the screen: the core of video_draw and video_restore.
 ;
-; A line is a run of LDIs entered at the right place, then 7 NOPs to get to the next: the low half of the line's
-; address waits in B, the high half in A, and the carry out of A says that a row of characters is complete. C only has
-; to be high enough that LDI, which counts BC down, does not reach B. Interrupts stay on.
+; A line is a run of LDIs entered at the right place, then 7 NOPs to get to the next: the low byte of the
+; line's address is in B, the high byte in A, and the carry out of A means that a row of characters is
+; complete. C only has to be large enough that LDI, which decrements BC, does not reach B. Interrupts stay on.
 ;
-; Cost: 107 + (5 * width + 7) * height NOPs, 15 for each row of characters that is completed, and for an incomplete
-; last one 20 and 5 a line.
+; In: HL = bytes, line after line; DE = position (E: x, D: y); C = width, 1 to 24; B = height
+; Destroys: AF BC DE HL IY
+; Bytes: 168
+; NOPs: 125 + (5 * width + 7) * height + 15 for each row of characters completed + 5 for each line of an
+;   incomplete last row
 
 	.module video_blit
 
@@ -18,13 +20,13 @@ video_blit::
 	add	a,b
 	ld	h,a
 	and	a,#7
-	.db	0xFD,0x67	; ld iyh,a: lines of the last, incomplete row
+	.db	0xFD, 0x67	; ld iyh,a: lines of the last, incomplete row
 	ld	a,h
 	rrca
 	rrca
 	rrca
 	and	a,#31
-	.db	0xFD,0x6F	; ld iyl,a: rows that will be completed
+	.db	0xFD, 0x6F	; ld iyl,a: rows that will be completed
 	jr	z,one_row
 rows:
 	ld	hl,#lines	; where to enter the run
@@ -58,14 +60,14 @@ rows:
 	pop	hl
 	ld	c,d
 	ld	b,e
-	.db	0xFD,0x7D	; ld a,iyl
+	.db	0xFD, 0x7D	; ld a,iyl
 	or	a,a
 	jr	z,rest
 	ld	a,d
 	jp	again
 
 one_row:
-	.db	0xFD,0x60	; ld iyh,b
+	.db	0xFD, 0x60	; ld iyh,b
 	jr	rows
 
 	.rept	24
@@ -86,7 +88,7 @@ again:
 	adc	a,#0xC0
 	ld	d,a
 	ld	c,a
-	.db	0xFD,0x2D	; dec iyl
+	.db	0xFD, 0x2D	; dec iyl
 next_row:
 	jp	nz,lines
 
@@ -95,12 +97,12 @@ rest:				; from here on lines are counted
 	ld	(again+1),a
 	ld	a,#>slow
 	ld	(again+2),a
-	.db	0xFD,0x7C	; ld a,iyh
+	.db	0xFD, 0x7C	; ld a,iyh
 	or	a,a
 	ld	a,d
 	jr	slow_again
 slow:
-	.db	0xFD,0x25	; dec iyh
+	.db	0xFD, 0x25	; dec iyh
 slow_again:
 	jp	nz,lines
 	ret

@@ -1,7 +1,10 @@
-; void video_draw_part(const video_part_t *part) __z88dk_fastcall
-; In: HL: picture, x, y, left, top, width, height.
+; Draws a part of a picture.
 ;
-; Cost: 152 + 7 * top + (6 * width + 39) * height NOPs, 9 for each row of characters that begins, and unpacking.
+; C: void video_draw_part(const video_part_t *part)
+; In: HL = picture, x, y, left, top, width, height
+; Destroys: AF BC DE HL IY
+; Bytes: 74
+; NOPs: 176 + 6 * top + (6 * width + 39) * height + 9 for each row of characters completed, and unpacking
 
 	.module video_draw_part
 	.globl picture_find
@@ -55,19 +58,19 @@ found:
 	pop	af
 	pop	bc
 	pop	hl
-	.db	0xFD,0x67	; ld iyh,a: lines
-	.db	0xFD,0x69	; ld iyl,c: bytes to skip
+	.db	0xFD, 0x67	; ld iyh,a: lines
+	.db	0xFD, 0x69	; ld iyl,c: bytes to skip
 line:
 	push	bc
 	push	de
 	ld	c,b
 	ld	b,#0
 	ldir
-	.db	0xFD,0x4D	; ld c,iyl
+	.db	0xFD, 0x4D	; ld c,iyl
 	add	hl,bc
 	pop	de
 	pop	bc
 	call	line_below
-	.db	0xFD,0x25	; dec iyh
+	.db	0xFD, 0x25	; dec iyh
 	jr	nz,line
 	ret

@@ -1,7 +1,10 @@
-; void video_fill(uint16_t at, uint16_t size, uint16_t paint)
-; In: HL: place, DE: size (E: width, D: height), on the stack: paint.
+; Fills a rectangle with one paint.
 ;
-; Cost: 100 + (6 * width + 45) * height NOPs, 9 for each row of characters that begins.
+; C: void video_fill(uint16_t at, uint16_t size, uint16_t paint)
+; In: HL = position, DE = size (E: width, D: height), on the stack: paint
+; Destroys: AF BC DE HL IY
+; Bytes: 50
+; NOPs: 97 + (6 * width + 45) * height + 9 for each row of characters completed
 
 	.module video_fill
 	.globl video_address

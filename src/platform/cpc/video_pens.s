@@ -1,7 +1,10 @@
-; void video_pens(uint8_t ink, uint8_t paper)
-; In: A: ink, L: paper. Fills the text table: a screen byte for every four pixels of a glyph.
+; Sets the pens of text: fills the text table with a screen byte for every four pixels of a glyph.
 ;
-; Cost: 608 NOPs.
+; C: void video_pens(uint8_t ink, uint8_t paper)
+; In: A = ink, L = paper
+; Destroys: AF BC DE HL
+; Bytes: 53
+; NOPs: 611
 
 	.module video_pens
 	.globl text_table
@@ -20,7 +23,7 @@ _video_pens::
 	ld	d,h
 	xor	a,a
 next:
-	ld	e,a		; pixels, in both halves: &00, &11 ... &FF
+	ld	e,a		; pixels, in both halves: 0x00, 0x11 ... 0xFF
 	and	a,b
 	xor	a,c
 	push	af

@@ -1,7 +1,11 @@
-; uint8_t video_picture_height(uint8_t picture) __z88dk_fastcall
-; In: L: picture. Out: A and L: its height in lines.
+; The height of a picture.
 ;
-; Cost: 31 NOPs.
+; C: uint8_t video_picture_height(uint8_t picture)
+; In: L = picture
+; Out: A and L = height in lines
+; Destroys: F BC H
+; Bytes: 7
+; NOPs: 30
 
 	.module video_picture_height
 	.globl picture_entry

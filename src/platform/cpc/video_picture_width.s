@@ -1,7 +1,11 @@
-; uint8_t video_picture_width(uint8_t picture) __z88dk_fastcall
-; In: L: picture. Out: A and L: its width in bytes.
+; The width of a picture.
 ;
-; Cost: 31 NOPs.
+; C: uint8_t video_picture_width(uint8_t picture)
+; In: L = picture
+; Out: A and L = width in bytes
+; Destroys: F BC H
+; Bytes: 8
+; NOPs: 30
 
 	.module video_picture_width
 	.globl picture_entry

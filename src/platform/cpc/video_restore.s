@@ -1,7 +1,10 @@
-; void video_restore(const video_patch_t *patch) __z88dk_fastcall
-; In: HL: patch.
+; Draws what video_save has saved.
 ;
-; Cost: 36 NOPs and those of video_blit.
+; C: void video_restore(const video_patch_t *patch)
+; In: HL = patch
+; Destroys: AF BC DE HL IY
+; Bytes: 6
+; NOPs: 34 and video_blit
 
 	.module video_restore
 	.globl patch_read

@@ -1,7 +1,10 @@
-; void video_save(const video_patch_t *patch) __z88dk_fastcall
-; In: HL: patch.
+; Saves a rectangle of the screen.
 ;
-; Cost: 90 + (6 * width + 34) * height NOPs, 9 for each row of characters that begins.
+; C: void video_save(const video_patch_t *patch)
+; In: HL = patch
+; Destroys: AF BC DE HL
+; Bytes: 27
+; NOPs: 90 + (6 * width + 34) * height + 9 for each row of characters completed
 
 	.module video_save
 	.globl patch_read

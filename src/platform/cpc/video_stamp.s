@@ -1,7 +1,10 @@
-; void video_stamp(uint8_t picture, uint16_t at)
-; In: A: picture, DE: place.
+; Draws a picture with pen 0 transparent, in mode 1.
 ;
-; Cost: 110 + (31 * width + 26) * height NOPs, 9 for each row of characters that begins.
+; C: void video_stamp(uint8_t picture, uint16_t at)
+; In: A = picture, DE = position
+; Destroys: AF BC DE HL IY
+; Bytes: 43
+; NOPs: 110 + (31 * width + 25) * height + 9 for each row of characters completed
 
 	.module video_stamp
 	.globl picture_find
@@ -17,7 +20,7 @@ _video_stamp::
 	call	video_address
 	pop	bc
 	pop	hl
-	.db	0xFD,0x68	; ld iyl,b: lines
+	.db	0xFD, 0x68	; ld iyl,b: lines
 line:
 	push	de
 	ld	b,c
@@ -42,6 +45,6 @@ byte:
 	djnz	byte
 	pop	de
 	call	line_below
-	.db	0xFD,0x2D	; dec iyl
+	.db	0xFD, 0x2D	; dec iyl
 	jr	nz,line
 	ret

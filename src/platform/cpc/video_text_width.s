@@ -1,12 +1,16 @@
-; uint8_t video_text_width(const char *text) __z88dk_fastcall
-; In: HL: text. Out: A and L: its width in bytes.
+; The width of a text.
 ;
-; Cost: 40 NOPs a character.
+; C: uint8_t video_text_width(const char *text)
+; In: HL = text
+; Out: A and L = width in bytes
+; Destroys: F BC DE H
+; Bytes: 31
+; NOPs: 24 + 37 for each wide character, 40 for each narrow one
 
 	.module video_text_width
 	.globl _font_glyphs
 
-FIRST	.equ	32*8		; the space is the first glyph
+FIRST	.equ	32*8	; the space is the first glyph
 
 	.area _CODE
 _video_text_width::

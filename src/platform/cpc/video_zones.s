@@ -1,7 +1,9 @@
-; void video_zones(const uint8_t *const *zones) __z88dk_fastcall
-; In: HL: five palettes.
+; Sets the palettes of the five zones from the next frame on.
 ;
-; Cost: 8 NOPs.
+; C: void video_zones(const uint8_t *const *zones)
+; In: HL = five palettes
+; Bytes: 4
+; NOPs: 8
 
 	.module video_zones
 	.globl zones_wanted

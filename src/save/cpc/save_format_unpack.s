@@ -1,15 +1,19 @@
-; void save_format_unpack(const save_format_t *file)
-; Gives the parts of a file what is at save_format_bytes: see src/save/save_parts.h.
-; In: HL = file. Changes AF BC DE HL. 70 NOPs a part, and 6 a byte.
+; Copies the parts of the file at save_format_bytes to their variables: see src/save/save_format.h.
+;
+; C: void save_format_unpack(const save_format_t *format)
+; In: HL = format
+; Destroys: AF BC DE HL
+; Bytes: 30
+; NOPs: 30 + 32 for each part + 6 for each byte of the parts
 
 	.module save_format_unpack
 	.globl _save_format_bytes
 
-HEAD	.equ	9
+SAVE_HEADER_SIZE	.equ	9
 
 	.area _CODE
 _save_format_unpack::
-	ld	bc,#HEAD
+	ld	bc,#SAVE_HEADER_SIZE
 	add	hl,bc
 	ex	de,hl
 	ld	hl,(_save_format_bytes)

@@ -1,14 +1,21 @@
-; In place of the game where only the loader is tested: says one word, for ever.
-        .module standin_game
-        .area   _CODE
+; Replaces the game where only the loader is tested: prints one word and stops.
+;
+; Bytes: 23
 
-start:  ld      a, #1
-        call    0xbc0e          ; SCR SET MODE
-        ld      hl, #word
-letter: ld      a, (hl)
-        or      a
-forever: jr     z, forever
-        call    0xbb5a          ; TXT OUTPUT
-        inc     hl
-        jr      letter
-word:   .asciz  "GAME"
+	.module standin_game
+	.area _CODE
+
+start:
+	ld	a,#1
+	call	0xBC0E		; SCR SET MODE
+	ld	hl,#word
+letter:
+	ld	a,(hl)
+	or	a,a
+forever:
+	jr	z,forever
+	call	0xBB5A		; TXT OUTPUT
+	inc	hl
+	jr	letter
+word:
+	.asciz	"GAME"
