@@ -7,12 +7,12 @@
 
         .module disc_choose
         .include "memory.inc"
+        .include "platform_layout.inc"
         .globl  disc_choose
         .area   _CODE
 
-LANGUAGE        .equ    0x0f    ; of MEMORY_STARTED: its number from 1 on, or 0
 LANGUAGES       .equ    4       ; at most
-SETTING         .equ    9       ; of the file of settings: its number from 0 on
+SETTING         .equ    SAVE_HEADER_SIZE ; the first byte of the settings is the language, from 0 on
 NAME            .equ    12
 POINT           .equ    8
 RIGHT_OF_TAB    .equ    67      ; a key that types an A on a French machine, a Q on others
@@ -23,7 +23,7 @@ disc_choose:
         or      a
         ret     z
         ld      a, (MEMORY_STARTED)
-        and     #LANGUAGE
+        and     #BOOT_LANGUAGE  ; from 1 on, or 0
         jr      nz, known
         ld      a, (MEMORY_SETTINGS)
         cp      #'S             ; how a file of ours begins

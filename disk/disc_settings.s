@@ -1,11 +1,12 @@
 ; Reads the player's settings, which the game has saved, to MEMORY_SETTINGS: so the title comes in the player's language and nothing has to
 ; be sought later. The whole catalogue is looked through on the way to the game; where that cannot be done, as with a drive of
 ; another make, AMSDOS is asked. Where a file is not whole, its .BAK is taken.
-;   out:  MEMORY_SETTINGS: the file; or in its first byte MISSING, DAMAGED, or 0 if nobody knows or the game has none
+;   out:  MEMORY_SETTINGS: the file; or in its first byte FILE_NOT_FOUND, FILE_DAMAGED, or 0 if nobody knows or the game has none
 ;   cost: a fifth of a second, or AMSDOS's
 
         .module disc_settings
         .include "memory.inc"
+        .include "platform_layout.inc"
         .globl  disc_settings
         .globl  disc_command, disc_sector, disc_search, disc_known, disc_name, disc_blocks
         .globl  name_settings
@@ -23,8 +24,6 @@ NAME            .equ    12
 HEADER          .equ    128     ; of a file, of which:
 LENGTH          .equ    24
 ROOM            .equ    MEMORY_LOADER-MEMORY_SETTINGS
-MISSING         .equ    2       ; FILE_… of src/platform/file.h
-DAMAGED         .equ    3
 NOT_FOUND       .equ    0x12    ; AMSDOS's number for it, without the highest bit
 RET_OPCODE      .equ    0xc9
 RST_1_OPCODE    .equ    0xcf    ; how the firmware's entries begin
@@ -74,7 +73,7 @@ slowly: ld      a, #RET_OPCODE  ; AMSDOS would write on the picture that it has 
 
 ; Takes one of the two files, in the way that HL knows.
 either: ld      (way), hl
-        ld      a, #MISSING
+        ld      a, #FILE_NOT_FOUND
         ld      (MEMORY_SETTINGS), a
         ld      de, #name_settings
         call    take
@@ -83,7 +82,7 @@ either: ld      (way), hl
 take:   ld      hl, (way)
         call    call_hl         ; BC = its length
         ret     nc
-        ld      a, #DAMAGED     ; until it is seen to be whole
+        ld      a, #FILE_DAMAGED     ; until it is seen to be whole
         ld      (MEMORY_SETTINGS), a
         dec     bc
         ld      a, b

@@ -7,6 +7,7 @@
 
         .module loader
         .include "memory.inc"
+        .include "platform_layout.inc"
         .globl  begin, moved
         .globl  find_rest, unpack_back
         .globl  l__CODE, started
@@ -16,8 +17,6 @@ PROGRAM .equ    0x0170          ; where BASIC has its programs, and where this i
 WORK    .equ    MEMORY_PAGE
 ROOM    .equ    0x0500
 HIMEM   .equ    0xa67b          ; of BASIC, where no ROM but AMSDOS has taken memory
-READ    .equ    0xc800          ; where boot_run of src/platform/cpc has read this file to: file_buffer …
-MOST    .equ    0x3000          ; … and FILE_MAX
 STACK   .equ    0xc000          ; the firmware's
 CRTC_WIDTH .equ 0xbc01          ; the characters in a line, of which boot_run leaves none
 KL_U_ROM_DISABLE .equ 0xb903
@@ -30,10 +29,10 @@ line:   .dw     line_end-line, 10
         .db     0
 line_end: .dw   0
 
-; Here, at READ + &0F, a program of ours goes on that has read this file: boot_run.
-        ld      hl, #READ
+; Here, at MEMORY_FILE_BUFFER + &0F, a program of ours goes on that has read this file: boot_run.
+        ld      hl, #MEMORY_FILE_BUFFER
         ld      de, #PROGRAM
-        ld      bc, #MOST
+        ld      bc, #FILE_MAX
         ldir
         jp      given
 

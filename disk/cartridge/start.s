@@ -7,6 +7,7 @@
 
         .module start
         .include "memory.inc"
+        .include "platform_layout.inc"
         .globl  entries_make, cas_in_open, cas_in_direct, rom_off
         .globl  l__CODE
         .area   _CODE
@@ -16,7 +17,6 @@ GIVEN           .equ    0x018d  ; of disk/loader.s, and where it belongs:
 PROGRAM         .equ    0x0170
 BUFFER          .equ    0x4000  ; for a header
 STACK           .equ    0xc000
-MENU            .equ    0x80    ; MEMORY_STARTED: there is a menu of programs
 BLACK           .equ    0x54    ; of the Gate Array
 BORDER          .equ    16
 
@@ -61,7 +61,7 @@ ink:    out     (c), c
         call    cas_in_open
         ld      hl, #PROGRAM
         call    cas_in_direct
-        ld      a, #MENU
+        ld      a, #BOOT_MENU
         ld      (MEMORY_STARTED), a
         jp      GIVEN
 

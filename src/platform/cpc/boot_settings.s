@@ -4,14 +4,14 @@
 
 	.module boot_settings
 	.include "memory.inc"
+	.include "platform_layout.inc"
 	.globl _file_length
 
 given_settings	==	MEMORY_SETTINGS
-LENGTH	.equ	7	; where a file that is sealed tells its own: src/save/save_format.h
 
 	.area _CODE
 _boot_settings::
-	ld	hl,(MEMORY_SETTINGS+LENGTH)
+	ld	hl,(MEMORY_SETTINGS+SAVE_HEADER_LENGTH)
 	ld	(_file_length),hl
 	ld	hl,#MEMORY_SETTINGS
 	ret

@@ -3,14 +3,13 @@
 ; In: HL = name. Out: L = FILE_… Changes AF BC DE HL IY. The disc's time.
 
 	.module file_read
+	.include "platform_layout.inc"
 	.globl file_name, file_status, screen_width
 	.globl _file_buffer, _file_length
 
 CAS_IN_OPEN	.equ	0xBC77
 CAS_IN_CLOSE	.equ	0xBC7A
 CAS_IN_DIRECT	.equ	0xBC83
-MOST_HIGH	.equ	0x30
-DAMAGED		.equ	3
 
 	.area _CODE
 _file_read::
@@ -27,7 +26,7 @@ _file_read::
 	or	a,c
 	jr	z,refuse
 	ld	a,b
-	cp	a,#MOST_HIGH
+	cp	a,#>FILE_MAX
 	jr	nc,refuse
 	ld	hl,#_file_buffer
 	call	CAS_IN_DIRECT
@@ -38,5 +37,5 @@ _file_read::
 refuse:
 	call	CAS_IN_CLOSE
 	pop	ix
-	ld	l,#DAMAGED
+	ld	l,#FILE_DAMAGED
 	ret

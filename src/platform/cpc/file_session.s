@@ -4,22 +4,23 @@
 ; In: HL = work. Out: L = what it returned, or NO_DRIVE. Changes AF BC DE HL IY. 5,000 NOPs, the work, the motor's end.
 
 	.module file_session
+	.include "memory.inc"
+	.include "platform_layout.inc"
 	.globl _firmware_on, _firmware_off
 	.globl file_use
 
 CAS_IN_OPEN	.equ	0xBC77
 RST_FAR_CALL	.equ	0xDF	; how a vector begins that a ROM has taken over
 MC_WAIT_FLYBACK	.equ	0xBD19
-NO_DISC		.equ	1
 
-_file_buffer	==	0xC800	; behind the 2 KB
+_file_buffer	==	MEMORY_FILE_BUFFER	; behind the 2 KB
 
 	.area _CODE
 _file_session::
 	push	ix
 	ld	a,(CAS_IN_OPEN)
 	cp	a,#RST_FAR_CALL
-	ld	a,#NO_DISC
+	ld	a,#NO_DRIVE
 	jr	nz,over
 	push	hl
 	call	_firmware_on

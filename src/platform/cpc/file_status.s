@@ -5,34 +5,28 @@
 ; In: carry set, or A = why not; IX on the stack. Out: L = FILE_… Changes AF HL. At most 50 NOPs.
 
 	.module file_status
+	.include "platform_layout.inc"
 	.globl _file_keeps_backup
 
-GOOD		.equ	0
-NO_DISC		.equ	1
-DAMAGED		.equ	3
-PROTECTED	.equ	6
-EMPTY		.equ	7
-UNREADABLE	.equ	9
 NOT_FOUND	.equ	0x12
-READ_ONLY	.equ	0x16
-MISSING		.equ	2	; NOT_FOUND, then the catalogue is full, the disc is full, swapped, READ_ONLY
+READ_ONLY	.equ	0x16	; between them: the catalogue is full, the disc is full, the disc was changed
 RESULTS		.equ	0xBE4C	; AMSDOS: the controller's status 0 and 1
 NOT_READY	.equ	0x08	; of status 0
 
 	.area _CODE
 file_status::
 	pop	ix
-	ld	l,#GOOD
+	ld	l,#FILE_OK
 	ret	c
 	bit	6,a
 	jr	nz,controller
 	and	a,#0x1F
-	ld	l,#UNREADABLE
-	sub	a,#NOT_FOUND-MISSING
+	ld	l,#DISC_ERROR
+	sub	a,#NOT_FOUND-FILE_NOT_FOUND
 	jr	z,unknown
-	cp	a,#PROTECTED+1
+	cp	a,#DISC_READ_ONLY+1
 	ret	nc
-	cp	a,#DAMAGED	; a full catalogue is a full disc
+	cp	a,#DISC_FULL-1	; a full catalogue is a full disc
 	jr	nz,known
 	inc	a
 known:
@@ -48,14 +42,14 @@ unknown:
 	inc	hl
 	or	a,(hl)
 controller:
-	ld	l,#EMPTY
+	ld	l,#DRIVE_NOT_READY
 	bit	3,a		; not ready
 	ret	nz
-	dec	l		; PROTECTED
+	dec	l		; DISC_READ_ONLY
 	bit	1,a
 	ret	nz
-	ld	l,#UNREADABLE
+	ld	l,#DISC_ERROR
 	bit	5,a		; a wrong checksum
 	ret	nz
-	dec	l		; UNFORMATTED: no sectors at all
+	dec	l		; DISC_UNFORMATTED: no sectors at all
 	ret

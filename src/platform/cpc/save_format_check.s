@@ -3,20 +3,18 @@
 ; In: HL = head. Out: L = SAVE_… Changes AF BC DE HL. 300 NOPs, and 52 a byte.
 
 	.module save_format_check
+	.include "platform_layout.inc"
 	.globl save_format_crc
 	.globl _save_format_bytes, _file_length
 
-HEAD		.equ	9
-OK		.equ	0
-DAMAGED		.equ	3
-OTHER_GAME	.equ	11	; FOREIGN is one less
-OLDER		.equ	12	; NEWER is one more
+TO_VERSION	.equ	SAVE_HEADER_SIZE-SAVE_HEADER_VERSION	; bytes from there to the end of the header
+TO_GAME		.equ	SAVE_HEADER_SIZE-SAVE_HEADER_GAME
 
 	.area _CODE
 _save_format_check::
 	ex	de,hl
 	ld	hl,(_save_format_bytes)
-	ld	b,#HEAD
+	ld	b,#SAVE_HEADER_SIZE
 same:
 	ld	a,(de)
 	cp	a,(hl)
@@ -38,23 +36,23 @@ same:
 	call	save_format_crc
 	ld	a,d
 	or	a,e
-	ld	l,#OK
+	ld	l,#SAVE_OK
 	ret	z
 damaged:
-	ld	l,#DAMAGED
+	ld	l,#SAVE_DAMAGED
 	ret
 
-differs:			; with 9 to 6 bytes to go in "SAVE", 5 and 4 in whose and what, 3 in the version, 2 and 1 in the length
+differs:			; B bytes are left: from "SAVE" on, from the game and the kind, from the version, from the length
 	ld	a,b
-	ld	l,#OLDER
+	ld	l,#SAVE_OLDER
 	jr	nc,known
-	inc	l
+	inc	l		; SAVE_NEWER
 known:
-	cp	a,#3
+	cp	a,#TO_VERSION
 	ret	z
 	jr	c,damaged
-	ld	l,#OTHER_GAME
-	cp	a,#6
+	ld	l,#SAVE_OTHER_GAME
+	cp	a,#TO_GAME+1
 	ret	c
-	dec	l
+	dec	l		; SAVE_FOREIGN
 	ret

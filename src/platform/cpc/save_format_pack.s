@@ -3,16 +3,15 @@
 ; In: HL = file. Changes AF BC DE HL. About 60 NOPs a byte.
 
 	.module save_format_pack
+	.include "platform_layout.inc"
 	.globl save_format_crc
 	.globl _file_buffer, _file_length
-
-HEAD	.equ	9
 
 	.area _CODE
 _save_format_pack::
 	ld	de,#_file_buffer
 	push	de
-	ld	bc,#HEAD
+	ld	bc,#SAVE_HEADER_SIZE
 	ldir
 part:
 	ld	c,(hl)		; its length

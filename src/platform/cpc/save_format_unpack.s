@@ -3,13 +3,12 @@
 ; In: HL = file. Changes AF BC DE HL. 70 NOPs a part, and 6 a byte.
 
 	.module save_format_unpack
+	.include "platform_layout.inc"
 	.globl _save_format_bytes
-
-HEAD	.equ	9
 
 	.area _CODE
 _save_format_unpack::
-	ld	bc,#HEAD
+	ld	bc,#SAVE_HEADER_SIZE
 	add	hl,bc
 	ex	de,hl
 	ld	hl,(_save_format_bytes)
