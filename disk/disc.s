@@ -6,12 +6,13 @@
 
 	.module disc
 	.include "memory.inc"
+	.include "platform_layout.inc"
 	.globl disc_calm, disc_leave, disc_wake, disc_forget, disc_language, load_file, complain
 	.globl name_loader, name_game, say_again, say_without
 	.area _CODE
 
 BEGIN	.equ	0x018D	; entry of loader.s
-HOW	.equ	0xF0	; all of MEMORY_STARTED but the language
+HOW	.equ	BOOT_MENU+BOOT_PROGRAM	; all of MEMORY_STARTED but the language
 GAME	.equ	MEMORY_PROGRAM
 
 	jr	nc,again	; disc_wake has failed

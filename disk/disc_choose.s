@@ -11,11 +11,11 @@
 
 	.module disc_choose
 	.include "memory.inc"
+	.include "platform_layout.inc"
 	.area _CODE
 
-LANGUAGE		.equ	0x0F	; of MEMORY_STARTED: 1 + its number, or 0
 LANGUAGES		.equ	4	; at most
-SETTING			.equ	9	; of the file of settings: its number
+SETTING			.equ	SAVE_HEADER_SIZE	; the language is the first byte of the settings
 NAME			.equ	12
 POINT			.equ	8
 RIGHT_OF_TAB		.equ	67	; a key that types an A on a French machine, a Q on others
@@ -26,7 +26,7 @@ disc_choose::
 	or	a,a
 	ret	z
 	ld	a,(MEMORY_STARTED)
-	and	a,#LANGUAGE
+	and	a,#BOOT_LANGUAGE	; 1 + its number, or 0
 	jr	nz,known
 	ld	a,(MEMORY_SETTINGS)
 	cp	a,#'S		; first letter of a saved file

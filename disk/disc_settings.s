@@ -10,6 +10,7 @@
 
 	.module disc_settings
 	.include "memory.inc"
+	.include "platform_layout.inc"
 	.globl disc_command, disc_sector, disc_search, disc_known, disc_name, disc_blocks
 	.globl name_settings
 	.globl save_format_crc
@@ -26,8 +27,6 @@ NAME		.equ	12
 HEADER		.equ	128	; of a file, of which:
 LENGTH		.equ	24
 ROOM		.equ	MEMORY_LOADER-MEMORY_SETTINGS
-FILE_NOT_FOUND	.equ	2	; src/lib/file_status.h
-FILE_DAMAGED	.equ	3
 NOT_FOUND	.equ	0x12	; AMSDOS's error number, without bit 7
 RET_OPCODE	.equ	0xC9
 RST_1_OPCODE	.equ	0xCF	; first byte of the firmware's entries

@@ -10,6 +10,7 @@
 
 	.module loader
 	.include "memory.inc"
+	.include "platform_layout.inc"
 	.globl begin, moved
 	.globl l__CODE, started
 	.area _CODE
@@ -18,8 +19,6 @@ PROGRAM			.equ	0x0170	; where BASIC has its programs, and where this is linked
 WORK			.equ	MEMORY_PAGE
 ROOM			.equ	0x0500
 HIMEM			.equ	0xA67B	; of BASIC, if no ROM but AMSDOS has taken memory
-FILE_BUFFER		.equ	0xC800	; where boot_run of src/platform/cpc has read this file, and its limit: file.h
-FILE_MAX		.equ	0x3000
 STACK			.equ	0xC000	; the firmware's
 CRTC_WIDTH		.equ	0xBC01	; characters in a line: boot_run leaves 0
 KL_U_ROM_DISABLE	.equ	0xB903
@@ -34,8 +33,8 @@ line:
 line_end:
 	.dw	0
 
-; Entry at FILE_BUFFER + 0x0F for a program that has read this file: boot_run.
-	ld	hl,#FILE_BUFFER
+; Entry at MEMORY_FILE_BUFFER + 0x0F for a program that has read this file: boot_run.
+	ld	hl,#MEMORY_FILE_BUFFER
 	ld	de,#PROGRAM
 	ld	bc,#FILE_MAX
 	ldir

@@ -8,6 +8,7 @@
 
 	.module start
 	.include "memory.inc"
+	.include "platform_layout.inc"
 	.globl entries_make, cas_in_open, cas_in_direct, rom_off
 	.globl l__CODE
 	.area _CODE
@@ -17,7 +18,6 @@ GIVEN	.equ	0x018D	; entry of disk/loader.s, which runs at:
 PROGRAM	.equ	0x0170
 BUFFER	.equ	0x4000	; for a header
 STACK	.equ	0xC000
-MENU	.equ	0x80	; MEMORY_STARTED: there is a menu of programs
 BLACK	.equ	0x54	; of the Gate Array
 BORDER	.equ	16
 
@@ -65,7 +65,7 @@ ink:
 	call	cas_in_open
 	ld	hl,#PROGRAM
 	call	cas_in_direct
-	ld	a,#MENU
+	ld	a,#BOOT_MENU
 	ld	(MEMORY_STARTED),a
 	jp	GIVEN
 

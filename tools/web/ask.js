@@ -1,9 +1,9 @@
-// A question on the page, with its two answers. The browser's own confirm() is refused to a page inside another one, which is where
-// games sites put it.
+// A question on the page, with two answers. The browser's own confirm() does not work in a page inside another one,
+// which is how games sites show it.
 //
-//     if (await ask(text.sure, text.stay, text.lose)) …      true: the second
+//     if (await ask(text.sure, text.stay, text.lose)) …      true: the second answer
 //
-// The first answer loses nothing: it has the focus, and ESC or whatever else closes the question means it.
+// The first answer loses nothing: it has the focus, and ESC or anything else that closes the question means it.
 
 export function ask(question, harmless, other) {
     const dialog = document.createElement("dialog");

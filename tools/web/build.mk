@@ -14,14 +14,8 @@ $(foreach e,$(EMULATORS),$(eval $(call unpack,$e)))
 # ---- the page: a folder for any static web host -----------------------------------------------------------------
 
 PAGE := $(BUILD)/page
-PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(CLASSICS) $(CARTRIDGE) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(risk.gen)/board.js $(BUILD)/web/addresses.js
+PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(CLASSICS) $(CARTRIDGE) $(foreach g,$(GAMES),$($g.dsk) $($g.cdt) $($g.sna)) $(risk.gen)/board.js $(GAMES:%=$(BUILD)/%_layout.js)
 PAGE_PICTURES := $(GAMES:%=gfx/%/loading.png)
-
-# Where in the CPC's memory the page looks: what a finger means, whether a match is being played.
-PAGE_ADDRESSES := mille_table\|risk_table\|cards_shown
-$(BUILD)/web/addresses.js: $(GAMES:%=$(BUILD)/z80/%.ihx) $(call remember,page-addresses,$(PAGE_ADDRESSES))
-	@mkdir -p $(@D)
-	$(Q){ $(foreach g,$(GAMES),sed -n 's/^DEF _\($(PAGE_ADDRESSES)\) \(.*\)/export const \U\1\E = \2;/p; s/^DEF _\(hotseat_people\) \(.*\)/export const \U$g_\1\E = \2;/p' $(BUILD)/z80/$g.noi;) } >$@
 
 # The manual is there to be read in the browser; make page and make release have it as booklets too.
 PAGE_BOOKLETS := $(MANUAL_BOOKLETS:$(MANUAL)/%=$(PAGE)/manual/%)
@@ -34,7 +28,7 @@ $(PAGE).zip: $(PAGE)/index.html $(PAGE_BOOKLETS) tools/zip
 	$(call say,zip,$@)
 	$(Q)tools/zip $@ $(PAGE)
 
-$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(PAGE_PICTURES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS) $(NOTICES)
+$(PAGE)/index.html: tools/web/index.html $(PAGE_FILES) $(PAGE_PICTURES) $(BUILD)/emulators/cap32_libretro.js $(MANUAL_PAGES) $(MANUAL_LOOKS) $(NOTICES) | $(LAYOUT)
 	$(call say,page,$(@D))
 	@rm -rf $(@D) && mkdir -p $(@D)/manual
 	$(Q)cp -r $(MANUAL_PAGES) $(MANUAL)/manual.css $(MANUAL)/screens $(MANUAL)/cards $(@D)/manual

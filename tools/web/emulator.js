@@ -1,17 +1,17 @@
 // Starts a CPC emulator (a libretro core compiled to WebAssembly) in a page, with one tape, disk or snapshot in it.
-// The page and the tests share this file, so what the tests prove is what the player gets.
+// The page and the tests share this file, so the tests run what the player gets.
 //
-//     const cpc = await startEmulator({ core: "cap32", file: "mille-fr.cdt", image: bytes, options: { cap32_model: "464" },
-//                                       canvas, keyboard: element, sound: true, coreFolder: "emulators/" });
+//     const cpc = await startEmulator({ core: "cap32", file: "mille-fr.cdt", image: bytes, canvas, keyboard: element,
+//                                       options: { cap32_model: "464" }, sound: true, coreFolder: "emulators/" });
 //     cpc.resumeMainLoop();
 //
 // Returns the core's Module, loaded and waiting before its first frame. `keyboard` is the element whose key events
-// the CPC hears: it must be able to take the focus.
+// the CPC gets: it must be able to have the focus.
 
 const CONFIG_FOLDER = "/home/web_user/.config/retroarch";
 
-// RetroArch without its menu, its own hot keys and its on-screen messages: the CPC has the whole keyboard. Sound never
-// holds the picture up: a browser plays none before the player's first key or click.
+// RetroArch without its menu, hot keys and on-screen messages: the CPC gets the whole keyboard. Sound never delays the
+// picture: a browser plays none before the player's first key or click.
 function retroarchConfig(sound) {
     const settings = {
         audio_enable: sound,
@@ -27,7 +27,7 @@ function retroarchConfig(sound) {
         savestate_auto_save: false,
         savestate_auto_load: false,
     };
-    return Object.entries(settings).map(([name, value]) => `${name} = "${value}"\n`).join("");
+    return toFile(settings);
 }
 
 function loadScript(address) {
@@ -40,9 +40,12 @@ function loadScript(address) {
     });
 }
 
-export async function startEmulator({ core, file, image, options = {}, canvas, keyboard, sound, coreFolder, log = () => {} }) {
+const toFile = (settings) => Object.entries(settings).map(([name, value]) => `${name} = "${value}"\n`).join("");
+
+export async function startEmulator({
+    core, file, image, options = {}, canvas, keyboard, sound, coreFolder, log = () => {},
+}) {
     await loadScript(`${coreFolder}${core}_libretro.js`);
-    const settings = Object.entries(options).map(([name, value]) => `${name} = "${value}"\n`).join("");
     const machine = await EJS_Runtime({
         noInitialRun: true,
         canvas,
@@ -50,7 +53,7 @@ export async function startEmulator({ core, file, image, options = {}, canvas, k
         callbacks: {
             setupCoreSettingFile(path) {
                 machineFiles().mkdirTree(path.slice(0, path.lastIndexOf("/")));
-                machineFiles().writeFile(path, settings);
+                machineFiles().writeFile(path, toFile(options));
             },
         },
         print: log,

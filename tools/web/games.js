@@ -1,7 +1,8 @@
-// The games of the page. ?game=risk starts one; without it the page is the menu of both. What is shown of one alone says so in
-// data-only; its words are in texts.js.
+// The games of the page. ?game=risk starts one; without it the page is the menu of all. Elements that belong to one
+// game say so in data-only; the words are in texts.js.
 //
-// `space` and `help` are rows of its table of keys: the space bar's, and those whose keys are buttons for fingers too.
+// `space` and `help` are rows of the game's table of keys: that of the space bar, and those whose keys are touch
+// buttons too.
 
 export const GAMES = {
     mille: { title: "1000 Bornes", command: 'RUN"MILLE', space: 2, help: [5] },

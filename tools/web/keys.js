@@ -1,39 +1,44 @@
-// Which keys are the game's and which the browser's, and keys that buttons press.
+// Which keys go to the game and which to the browser, and keys that buttons press.
 
 import { onFrame } from "./frames.js";
 
-// What the browser needs: its own short cuts, reload, full screen, the developer's tools, the way to the buttons.
+// Keys for the browser: short cuts, reload, full screen, developer tools, the focus.
 const BROWSER_KEYS = ["Tab", "F5", "F11", "F12"];
-const isBrowsers = (event) => event.ctrlKey || event.altKey || event.metaKey || BROWSER_KEYS.includes(event.code);
+const isForBrowser = (event) => event.ctrlKey || event.altKey || event.metaKey || BROWSER_KEYS.includes(event.code);
 
-// A button or link that was reached by Tab is pressed by SPACE and RETURN; letters go into a field; a question waits for its answer.
+// SPACE and RETURN press a button or link that has the focus by Tab; letters go into a field; a question waits for its
+// answer.
 const isPageControl = (target) => target.matches?.("a, input, button:focus-visible, dialog, dialog *");
 
-// Before the emulator hears them: it would take them all.
+// Before the emulator gets them: it would take them all.
 for (const kind of ["keydown", "keyup", "keypress"])
     addEventListener(
         kind,
         (event) => {
-            if (event.isTrusted && (isBrowsers(event) || isPageControl(event.target))) event.stopImmediatePropagation();
+            const isForPage = isForBrowser(event) || isPageControl(event.target);
+            if (event.isTrusted && isForPage) event.stopImmediatePropagation();
         },
         true,
     );
 
-// The page does not scroll while somebody plays.
-addEventListener("keydown", (event) => /^(Arrow|Space|Page|Home|End|Backspace)/.test(event.code) && event.preventDefault());
+// These keys would scroll the page during a game.
+const SCROLL_KEYS = /^(Arrow|Space|Page|Home|End|Backspace)/;
+addEventListener("keydown", (event) => SCROLL_KEYS.test(event.code) && event.preventDefault());
 
-export const sendKey = (code, down) => document.body.dispatchEvent(new KeyboardEvent(down ? "keydown" : "keyup", { code, key: code, bubbles: true }));
+export function sendKey(code, down) {
+    document.body.dispatchEvent(new KeyboardEvent(down ? "keydown" : "keyup", { code, key: code, bubbles: true }));
+}
 
-// Down and up for as long as the CPC, which looks once a frame, needs to see it: a queue makes one change after the other, however quick
-// the fingers are, and the first at once.
-const SEEN = 3; // frames
+// The CPC reads its keyboard once a frame: a queue makes the first change at once and each further one some frames
+// later, however fast the taps are.
+const HOLD = 3; // frames
 export function keyQueue() {
     const changes = [];
     let wait = 0;
     function work() {
         if (wait || !changes.length) return;
         changes.shift()();
-        wait = SEEN;
+        wait = HOLD;
     }
     onFrame(() => {
         if (wait) wait--;

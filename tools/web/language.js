@@ -1,15 +1,16 @@
-// The visitor's language: the one asked for in the address (?lang=de), or the first of the browser's own that the games speak. The page
-// is written in it, and the game of that language started.
+// The visitor's language: the one in the address (?lang=de), or the first of the browser's languages that the games
+// have. The page is written in it, and the game is started in it.
 
 import { GAMES, game } from "./games.js";
 import { TEXTS } from "./texts.js";
 
 const address = new URL(location.href);
-const spoken = [address.searchParams.get("lang") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-export const language = spoken.find((tag) => tag in TEXTS) ?? "en";
+const wanted = [address.searchParams.get("lang") ?? "", ...navigator.languages];
+const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+export const language = codes.find((tag) => tag in TEXTS) ?? "en";
 export const text = TEXTS[language];
 
-// The name of an image: of disc there is one for all, of tape and snapshot one a language.
+// The name of an image: one disc for all languages, a tape and a snapshot for each.
 export const imageOf = (kind) => (kind === "dsk" ? `${game}.dsk` : `${game}-${language}.${kind}`);
 
 function element(kind, content, className = "") {
@@ -22,16 +23,17 @@ function element(kind, content, className = "") {
 function keyRow([caps, meaning], row) {
     const wide = (cap) => cap === "RETURN" || row === GAMES[game].space;
     const keys = element("dt", "");
-    for (const cap of caps.split(" ")) keys.append(element("kbd", cap, cap === "ESC" ? "esc" : wide(cap) ? "wide" : ""), " ");
+    const className = (cap) => (cap === "ESC" ? "esc" : wide(cap) ? "wide" : "");
+    for (const cap of caps.split(" ")) keys.append(element("kbd", cap, className(cap)), " ");
     return [keys, element("dd", meaning)];
 }
 
-// The page with something else in its address, or (null) without it.
+// The address of the page with another value for a parameter, or (null) without it.
 export function addressWith(name, value) {
-    const there = new URL(address);
-    if (value === null) there.searchParams.delete(name);
-    else there.searchParams.set(name, value);
-    return there.search || "?";
+    const changed = new URL(address);
+    if (value === null) changed.searchParams.delete(name);
+    else changed.searchParams.set(name, value);
+    return changed.search || "?";
 }
 
 function languageLink(code) {
@@ -42,7 +44,7 @@ function languageLink(code) {
     return link;
 }
 
-// A finger's buttons bear the names that the game gives to the keys.
+// Touch buttons have the names that the game gives to its keys.
 function helpButton(letter, name) {
     const button = element("button", name);
     button.dataset.key = `Key${letter}`;
@@ -62,10 +64,14 @@ function writeGame() {
     document.getElementById("choose").textContent = text[game].choose;
     const [manual, booklet] = document.querySelectorAll("[data-manual]");
     manual.href = `manual/${game}-${language}.html`;
-    booklet.href = `manual/${game}-manual-${language}.pdf`; // not there after make play, which needs no printer
-    for (const link of [manual, booklet]) fetch(link.href, { method: "HEAD" }).then((answer) => (link.hidden = !answer.ok));
+    booklet.href = `manual/${game}-manual-${language}.pdf`; // make page makes it, make play does not
+    for (const link of [manual, booklet])
+        fetch(link.href, { method: "HEAD" }).then((answer) => (link.hidden = !answer.ok));
     document.querySelector(".fire").textContent = keys[space][0];
-    const buttons = help.flatMap((row) => keys[row][0].split(" ").map((letter, i) => helpButton(letter, keys[row][1].split(", ")[i])));
+    const buttons = help.flatMap((row) => {
+        const [letters, names] = [keys[row][0].split(" "), keys[row][1].split(", ")];
+        return letters.map((letter, i) => helpButton(letter, names[i]));
+    });
     document.getElementById("letters").before(...buttons);
     document.getElementById("keys").append(...keys.flatMap(keyRow));
 }
@@ -73,11 +79,12 @@ function writeGame() {
 export function writePage() {
     document.documentElement.lang = language;
     document.documentElement.dataset.game = game;
-    for (const part of document.querySelectorAll("[data-only]")) if (!part.dataset.only.split(" ").includes(game)) part.remove();
-    for (const place of document.querySelectorAll("[data-text]")) place.textContent = text[place.dataset.text];
-    for (const place of document.querySelectorAll("[data-about]")) place.textContent = text[place.dataset.about].about;
-    for (const place of document.querySelectorAll("[data-label]")) place.setAttribute("aria-label", text[place.dataset.label]);
-    for (const link of document.querySelectorAll("[data-start]")) link.href = addressWith("game", link.dataset.start);
+    const all = (selector) => document.querySelectorAll(selector);
+    for (const part of all("[data-only]")) if (!part.dataset.only.split(" ").includes(game)) part.remove();
+    for (const place of all("[data-text]")) place.textContent = text[place.dataset.text];
+    for (const place of all("[data-about]")) place.textContent = text[place.dataset.about].about;
+    for (const place of all("[data-label]")) place.setAttribute("aria-label", text[place.dataset.label]);
+    for (const link of all("[data-start]")) link.href = addressWith("game", link.dataset.start);
     document.getElementById("languages").append(...Object.keys(TEXTS).map(languageLink));
     if (game in GAMES) writeGame();
 }

@@ -1,38 +1,39 @@
-// The menu of the games: their pictures in steps of whole pixels, as large as the window has room for, and which of them has a match
-// that waits.
+// The menu of the games: their pictures in steps of whole pixels, as large as the window allows, and a note on each
+// game that has a saved match.
 
 import { text } from "./language.js";
-import { isKept } from "./memory.js";
+import { hasSavedMatch } from "./saved_match.js";
 import { SCREEN, wholeSteps } from "./screen.js";
 
-const SEEN = SCREEN.width - 24; // what must be seen of a picture's width: its name, which stands a little to the right
-const BETWEEN = 16; // pixels between the cards and, together, left and right of them
-const CASE = 16; // of a card around its picture
+const MIN_WIDTH = SCREEN.width - 24; // part of a picture that must be visible: its name, right of the middle
+const GAP = 16; // pixels between the cards and, together, left and right of them
+const CASE = 16; // pixels of a card around its picture
 
 const cards = [...document.querySelectorAll("[data-start]")];
 const pictures = cards.map((card) => card.querySelector(".picture"));
 const above = [document.getElementById("header"), document.querySelector("main > p")];
 
-// What a picture has to itself where the cards stand in so many columns, and the size of a pixel of the CPC that follows.
-function roomIn(columns) {
+// The width of a picture where the cards are in so many columns, and the size of a pixel of the CPC that follows.
+function sizeIn(columns) {
     const rows = cards.length / columns;
     const caption = Math.max(...cards.map((card, i) => card.offsetHeight - pictures[i].offsetHeight));
-    const width = document.documentElement.clientWidth / columns - BETWEEN - CASE;
-    const height = (innerHeight - above.reduce((sum, part) => sum + part.offsetHeight, 3 * BETWEEN)) / rows - caption;
-    return { width, scale: wholeSteps(Math.min(width / SEEN, height / SCREEN.height)) };
+    const width = document.documentElement.clientWidth / columns - GAP - CASE;
+    const height = (innerHeight - above.reduce((sum, part) => sum + part.offsetHeight, 3 * GAP)) / rows - caption;
+    return { width, scale: wholeSteps(Math.min(width / MIN_WIDTH, height / SCREEN.height)) };
 }
 
 // Side by side, unless they are larger one above the other.
 function arrange() {
-    const [beside, below] = [roomIn(cards.length), roomIn(1)];
+    const [beside, below] = [sizeIn(cards.length), sizeIn(1)];
     const { width, scale } = below.scale > beside.scale ? below : beside;
     const shown = Math.min(SCREEN.width, Math.floor(width / scale));
     for (const picture of pictures) {
         Object.assign(picture.style, { width: `${shown * scale}px`, height: `${SCREEN.height * scale}px` });
-        Object.assign(picture.firstChild.style, { width: `${SCREEN.width * scale}px`, marginLeft: `${-Math.floor(((SCREEN.width - shown) * 2) / 3) * scale}px` });
+        const cut = Math.floor(((SCREEN.width - shown) * 2) / 3) * scale;
+        Object.assign(picture.firstChild.style, { width: `${SCREEN.width * scale}px`, marginLeft: `${-cut}px` });
     }
 }
 
-for (const card of cards) if (isKept(card.dataset.start)) card.querySelector("em").textContent = text.waits;
+for (const card of cards) if (hasSavedMatch(card.dataset.start)) card.querySelector("em").textContent = text.waits;
 addEventListener("resize", arrange);
 arrange();

@@ -11,23 +11,26 @@ const TRIES = 10;
 
 async function serveSomewhere(folder) {
     const wanted = process.env.PORT === undefined ? FIRST_PORT : Number(process.env.PORT);
-    if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) throw new Error(`PORT=${process.env.PORT} is no port: choose a number from 1024 to 65535.`);
+    if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535)
+        throw new Error(`PORT=${process.env.PORT} is no port: choose a number from 1024 to 65535.`);
     for (let port = wanted; port < wanted + TRIES && port <= 65535; port++) {
         try {
             const server = await serve({ "/": folder }, port);
             if (port !== wanted) console.log(`Port ${wanted} is taken by another program; using ${port} instead.`);
             return server;
         } catch (error) {
-            if (error.code === "EACCES") throw new Error(`Port ${port} needs the rights of root: choose one from 1024 up, as in PORT=6128 make play.`);
+            if (error.code === "EACCES")
+                throw new Error(`Port ${port} needs root: choose one from 1024 up, as in PORT=6128 make play.`);
             if (error.code !== "EADDRINUSE") throw error;
         }
     }
-    throw new Error(`Ports ${wanted} to ${wanted + TRIES - 1} are all taken: choose another, as in PORT=8000 make play.`);
+    const last = wanted + TRIES - 1;
+    throw new Error(`Ports ${wanted} to ${last} are all taken: choose another, as in PORT=8000 make play.`);
 }
 
 const known = (command) => spawnSync("sh", ["-c", 'command -v "$1"', "sh", command]).status === 0;
 
-// The command that opens an address here, or a sentence why there is none.
+// The command that opens an address on this machine, or the reason why there is none.
 function browser() {
     if (process.env.BROWSER === "none") return { why: "" };
     if (process.env.BROWSER) return { command: process.env.BROWSER };
@@ -39,12 +42,17 @@ function browser() {
 
 try {
     const [, , folder, game] = process.argv;
-    if (!folder || !existsSync(`${folder}/index.html`)) throw new Error(`${folder ?? "no folder"}: there is no page in it. make page writes it to build/page.`);
+    if (!folder || !existsSync(`${folder}/index.html`))
+        throw new Error(`${folder ?? "no folder"}: there is no page in it. make page writes it to build/page.`);
     const { port } = await serveSomewhere(folder);
     const address = `http://localhost:${port}/${game ? `?game=${game}` : ""}`;
     const { command, why } = browser();
     console.log(`The page is at ${address}  (Ctrl+C ends it)`);
-    const byHand = (reason) => console.log(`${reason}Open this address in a browser on this machine, or load an image of the folder disk into any CPC emulator.`);
+    const byHand = (reason) =>
+        console.log(
+            `${reason}Open this address in a browser on this machine, ` +
+                "or load an image of the folder disk into any CPC emulator.",
+        );
     if (!command) byHand(why);
     else {
         const opened = spawn(command, [address], { stdio: "ignore", detached: true });

@@ -1,16 +1,17 @@
-// The player of a game: starts the emulator with it, gives the picture its room, and connects the buttons.
+// The player of a game: starts the emulator with it, sizes the picture, and connects the buttons.
 
 import { ask } from "./ask.js";
 import { startEmulator } from "./emulator.js";
 import { setSpeed, startFrames } from "./frames.js";
 import "./keys.js";
 import { addressWith, imageOf, text } from "./language.js";
-import { PLAYING, forget, recall, rememberMatch, stateOf } from "./memory.js";
+import { PLAYING } from "./match_state.js";
+import { deleteMatch, loadMatch, startSaving, stateOf } from "./saved_match.js";
 import { fit, scaleFor, toggleFullScreen } from "./screen.js";
 import { mute } from "./sound.js";
 import { connectTouch } from "./touch.js";
 
-const TURBO = 12; // times faster, for those who cannot wait for the tape
+const TURBO = 12; // times faster, while a tape loads
 
 const fromTape = new URLSearchParams(location.search).has("tape");
 const file = imageOf(fromTape ? "cdt" : "sna");
@@ -26,9 +27,10 @@ async function layout() {
 
 async function start() {
     notice(text.arrives);
-    const kept = fromTape ? null : recall();
-    const goesOn = kept !== null && !(await ask(kept.state === PLAYING ? text.resume : text.over, text.goOn, text.anew));
-    const [image, keyboard] = await Promise.all([goesOn ? kept.image : fetchBytes(file), layout()]);
+    const saved = fromTape ? null : loadMatch();
+    const question = saved?.state === PLAYING ? text.resume : text.over;
+    const resumed = saved !== null && !(await ask(question, text.goOn, text.anew));
+    const [image, keyboard] = await Promise.all([resumed ? saved.image : fetchBytes(file), layout()]);
     machine = await startEmulator({
         core: "cap32",
         file,
@@ -47,7 +49,7 @@ async function start() {
         coreFolder: "",
     });
     machine.resumeMainLoop();
-    if (!fromTape) store = rememberMatch(machine, goesOn);
+    if (!fromTape) save = startSaving(machine, resumed);
     startFrames();
     element("screen").classList.add("on");
     notice("");
@@ -60,49 +62,51 @@ async function fetchBytes(name) {
     return new Uint8Array(await answer.arrayBuffer());
 }
 
-// ---- room for the picture -------------------------------------------------------------------------------------------
+// ---- size of the picture --------------------------------------------------------------------------------------------
 
-const CASE = { across: 24, down: 16 }; // pixels of the monitor's case around the picture, on both sides together
-const MARGIN = 24; // that the case keeps from the window's sides …
-const BELOW = 8; // … and from what stands below it
-const STONE = 268; // what the table of keys takes beside it
+const CASE = { across: 24, down: 16 }; // pixels of the monitor's case around the picture, both sides together
+const MARGIN = 24; // between the case and the sides of the window …
+const BELOW = 8; // … and between the case and what is below it
+const KEY_TABLE = 268; // width of the table of keys beside the picture
 
-// How much room there is: all of it in full screen, else what header and buttons leave; a finger's buttons stand below the picture, or on
-// both sides of it where the device is held sideways (page.css says how large they are). The table of keys stands beside the picture
-// unless that makes it smaller. The last line of the window is whole: the footer, or a phone's row of buttons, gets its room from the
-// picture's border where that is enough.
-function giveRoom() {
+// The picture gets the whole screen in full screen mode, otherwise what header and buttons leave. Touch buttons are
+// below the picture, or on both sides of it on a device in landscape (page.css has their sizes). The table of keys is
+// beside the picture unless that makes the picture smaller. The footer, or a phone's row of buttons, is shown whole: it
+// takes its height from the picture's border where that is enough.
+function resizePicture() {
     const body = document.body.classList;
     const full = document.fullscreenElement !== null;
     const touch = !element("pad").hidden;
     const sideways = innerWidth > innerHeight;
-    const slim = touch && Math.min(innerWidth, innerHeight) < 600; // a phone: the picture comes first
+    const slim = touch && Math.min(innerWidth, innerHeight) < 600; // a phone: the picture has priority
     body.toggle("touch", touch);
     body.toggle("sideways", touch && sideways);
     body.toggle("slim", slim);
     const buttons = (side) => (touch ? parseInt(getComputedStyle(element("pad")).getPropertyValue(side)) : 0);
     const bare = full || slim;
     const [header, row, footer] = ["header", "buttons", "footer"].map((id) => element(id).offsetHeight);
-    const width = document.documentElement.clientWidth - (bare ? 0 : CASE.across + MARGIN) - (sideways ? 2 * buttons("--across") : 0);
-    const height = innerHeight - (bare ? 0 : CASE.down + BELOW + header + row) - (sideways ? 0 : buttons("--down"));
-    const beside = !full && !touch && scaleFor(width - STONE, height) >= scaleFor(width, height);
+    const [besideCase, aboveCase] = bare ? [0, 0] : [CASE.across + MARGIN, CASE.down + BELOW + header + row];
+    const width = document.documentElement.clientWidth - besideCase - (sideways ? 2 * buttons("--across") : 0);
+    const height = innerHeight - aboveCase - (sideways ? 0 : buttons("--down"));
+    const beside = !full && !touch && scaleFor(width - KEY_TABLE, height) >= scaleFor(width, height);
     body.toggle("beside", beside);
-    const across = beside ? width - STONE : width;
+    const across = beside ? width - KEY_TABLE : width;
     const less = height - (full ? 0 : slim ? row : beside ? footer : 0);
-    fit(element("screen"), element("canvas"), across, scaleFor(across, less) === scaleFor(across, height) ? less : height);
+    const down = scaleFor(across, less) === scaleFor(across, height) ? less : height;
+    fit(element("screen"), element("canvas"), across, down);
 }
 
-// A second row of buttons below a small picture, or a scroll bar, takes room once it is there.
+// A second row of buttons below a small picture, or a scroll bar, changes the size that is left.
 function arrange() {
     const { style } = document.documentElement;
     style.overflow = "hidden";
-    giveRoom();
-    giveRoom();
+    resizePicture();
+    resizePicture();
     style.overflow = "";
-    if (document.scrollingElement.scrollHeight > innerHeight) giveRoom();
+    if (document.scrollingElement.scrollHeight > innerHeight) resizePicture();
 }
 addEventListener("resize", arrange);
-new ResizeObserver(arrange).observe(element("footer")); // the manual's links come later
+new ResizeObserver(arrange).observe(element("footer")); // the manual's links are added later
 document.addEventListener("fullscreenchange", arrange);
 
 // ---- buttons --------------------------------------------------------------------------------------------------------
@@ -123,26 +127,26 @@ function connectSwitch(button, change) {
     });
 }
 
-// A match is not lost without a question. Where it is kept in this browser the question says so.
+// The page asks before a match is lost; where it is saved in this browser the question says so.
 let machine = null;
-let leaving = false; // by a way that has asked already
-let store = () => false; // whether it could be kept just now
+let leaving = false; // the visitor was asked already
+let save = () => false; // whether the match could be saved
 const state = () => machine && stateOf(machine);
-addEventListener("beforeunload", (event) => !leaving && state() === PLAYING && !store() && event.preventDefault());
+addEventListener("beforeunload", (event) => !leaving && state() === PLAYING && !save() && event.preventDefault());
 
 function leave(go) {
     leaving = true;
     go();
 }
 async function leaveFor(address) {
-    const [question, answer] = store() ? [text.kept, text.leave] : [text.sure, text.lose];
+    const [question, answer] = save() ? [text.saved, text.leave] : [text.sure, text.lose];
     if (state() !== PLAYING || (await ask(question, text.stay, answer))) leave(() => location.assign(address));
 }
-// What another visit has left stays: it was not begun here.
+// A match saved by an earlier visit stays: it was not begun here.
 async function restart() {
     const [question, answer] = state() === PLAYING ? [text.sure, text.lose] : [text.over, text.anew];
     if (state() !== null && !(await ask(question, text.stay, answer))) return;
-    if (state() !== null && !fromTape) forget();
+    if (state() !== null && !fromTape) deleteMatch();
     leave(() => location.reload());
 }
 

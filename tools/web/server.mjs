@@ -1,4 +1,5 @@
-// A static web server for this machine only. `mounts` maps the start of an address to a folder: the longest that fits wins.
+// A static web server for this machine only. `mounts` maps the start of an address to a folder: the longest match is
+// used.
 
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -15,7 +16,8 @@ const TYPES = {
 
 function fileOf(mounts, address) {
     const path = normalize(decodeURIComponent(new URL(address, "http://localhost").pathname));
-    const mount = Object.keys(mounts).filter((start) => path.startsWith(start)).sort((a, b) => b.length - a.length)[0];
+    const matching = Object.keys(mounts).filter((start) => path.startsWith(start));
+    const mount = matching.sort((a, b) => b.length - a.length)[0];
     if (mount === undefined || path.includes("..")) return null;
     return join(mounts[mount], path.slice(mount.length) || "index.html");
 }
@@ -29,7 +31,7 @@ export function serve(mounts, port) {
             file = fileOf(mounts, request.url);
             body = file && (await readFile(file));
         } catch {
-            body = null; // no such file, or an address that is none: both are answered with 404
+            body = null; // no such file, or a malformed address: both are answered with 404
         }
         response.writeHead(body ? 200 : 404, {
             "Content-Type": (body && TYPES[extname(file)]) || (body ? "application/octet-stream" : "text/plain"),

@@ -1,4 +1,4 @@
-// A volume switch between the emulator and the loudspeaker: whatever connects itself to the latter goes through it.
+// A volume switch between the emulator and the loudspeaker: every connection to the loudspeaker goes through it.
 
 const switches = new Map();
 let silent = false;

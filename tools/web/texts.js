@@ -1,6 +1,6 @@
-// The words of the page, a table a language. What the page shows is one of them, the visitor's: element by element, by data-text (what it
-// says) and data-label (what it is called for those who do not see it); and a table a game in it, with what it is, how its cards or
-// territories are touched, and `keys`, the rows of its table of keys.
+// The words of the page, one table per language. data-text of an element is the key of its text, data-label that of its
+// name for a screen reader. Each game has a table of its own in it: what it is, how its cards or territories are tapped,
+// and `keys`, the rows of its table of keys.
 
 export const TEXTS = {
     fr: {
@@ -19,7 +19,7 @@ export const TEXTS = {
         mute: "Sans son",
         sure: "La partie en cours sera perdue.",
         lose: "L'abandonner",
-        kept: "Votre partie reste dans ce navigateur : vous pourrez la reprendre.",
+        saved: "Votre partie reste dans ce navigateur : vous pourrez la reprendre.",
         leave: "Quitter",
         stay: "Continuer à jouer",
         resume: "La partie que vous avez laissée vous attend.",
@@ -60,7 +60,9 @@ export const TEXTS = {
         },
         risk: {
             about: "Le monde en 42 territoires, des dés et des cartes. De 2 à 6 joueurs, trois niveaux de machine.",
-            choose: "Un territoire se choisit aussi en le touchant ; touché encore, il est pris. Une carte se choisit d'un toucher.",
+            choose:
+                "Un territoire se choisit aussi en le touchant ; touché encore, il est pris. " +
+                "Une carte se choisit d'un toucher.",
             keys: [
                 ["← → ↑ ↓", "choisir un territoire"],
                 ["ESPACE", "prendre, valider"],
@@ -88,7 +90,7 @@ export const TEXTS = {
         mute: "Mute",
         sure: "The match being played will be lost.",
         lose: "Give it up",
-        kept: "Your match stays in this browser: you can go on with it later.",
+        saved: "Your match stays in this browser: you can go on with it later.",
         leave: "Leave",
         stay: "Play on",
         resume: "The match you left is waiting for you.",
@@ -157,7 +159,7 @@ export const TEXTS = {
         mute: "Ohne Ton",
         sure: "Die laufende Partie geht verloren.",
         lose: "Aufgeben",
-        kept: "Ihre Partie bleibt in diesem Browser: Sie können sie später fortsetzen.",
+        saved: "Ihre Partie bleibt in diesem Browser: Sie können sie später fortsetzen.",
         leave: "Verlassen",
         stay: "Weiterspielen",
         resume: "Ihre letzte Partie wartet auf Sie.",
@@ -198,7 +200,9 @@ export const TEXTS = {
         },
         risk: {
             about: "Die Welt in 42 Ländern, Würfel und Karten. 2 bis 6 Spieler, drei Stärken der Maschine.",
-            choose: "Ein Land lässt sich auch antippen; noch einmal, und es ist genommen. Eine Karte wählt man mit einem Tippen.",
+            choose:
+                "Ein Land lässt sich auch antippen; noch einmal, und es ist genommen. " +
+                "Eine Karte wählt man mit einem Tippen.",
             keys: [
                 ["← → ↑ ↓", "Land wählen"],
                 ["LEERTASTE", "nehmen, bestätigen"],
@@ -226,7 +230,7 @@ export const TEXTS = {
         mute: "Senza suono",
         sure: "La partita in corso andrà persa.",
         lose: "Abbandonarla",
-        kept: "La partita resta in questo browser: potrete riprenderla.",
+        saved: "La partita resta in questo browser: potrete riprenderla.",
         leave: "Uscire",
         stay: "Continuare a giocare",
         resume: "La partita che avete lasciato vi aspetta.",
@@ -267,7 +271,9 @@ export const TEXTS = {
         },
         risk: {
             about: "Il mondo in 42 territori, dadi e carte. Da 2 a 6 giocatori, tre livelli di macchina.",
-            choose: "Un territorio si può anche toccare; ancora una volta, ed è preso. Una carta si sceglie con un tocco.",
+            choose:
+                "Un territorio si può anche toccare; ancora una volta, ed è preso. " +
+                "Una carta si sceglie con un tocco.",
             keys: [
                 ["← → ↑ ↓", "scegliere un territorio"],
                 ["SPAZIO", "prendere, confermare"],

@@ -1,5 +1,5 @@
-// For fingers: buttons that are a joystick and the keys that the game asks for, the device's own keyboard for a name, and the cards or
-// the territories themselves.
+// Touch: buttons that are a joystick and the keys of the game, the device's own keyboard for a name, and taps on the
+// cards or the territories themselves.
 
 import { game } from "./games.js";
 import { keyQueue, sendKey, tapKey } from "./keys.js";
@@ -21,13 +21,13 @@ function connect(button, machine) {
     button.addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
-// Letters come from a field that nobody sees: it brings up the keyboard of a phone.
+// Letters come from a hidden field: it brings up the keyboard of a phone.
 function connectLetters(button, field) {
     button.addEventListener("click", () => field.focus());
     field.addEventListener("input", (event) => {
         for (const letter of (event.data ?? "").toUpperCase()) if (/[A-Z]/.test(letter)) tapKey(`Key${letter}`);
         if (event.inputType === "deleteContentBackward") tapKey("Backspace");
-        field.value = "-"; // something to be deleted
+        field.value = "-"; // something that can be deleted
     });
     field.form.addEventListener("submit", (event) => {
         event.preventDefault();
@@ -36,7 +36,7 @@ function connectLetters(button, field) {
     });
 }
 
-// A finger on the picture: the game of the page says what lies there.
+// A tap on the picture: touch_<game>.js knows what is there.
 function connectPicture(canvas, touched, machine) {
     addEventListener("pointerdown", (event) => event.target === canvas && touched(pixelAt(canvas, event), machine));
 }

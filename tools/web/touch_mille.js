@@ -1,15 +1,13 @@
-// A tap on a card of 1000 Bornes chooses it (the game knows its cards by their digits), a second one plays it.
+// A tap on a card of 1000 Bornes chooses it (its key is a digit), a second one plays it.
 
 import { tapKey } from "./keys.js";
+import { CARD_WIDTH, HAND_BOTTOM, HAND_LEFT, HAND_MAX, HAND_STEP, HAND_TOP } from "./mille_layout.js";
 
-// Where the cards of the hand lie on the screen, in pixels of mode 1: src/mille/ui/hand.c.
-const HAND = { left: 8, step: 44, width: 40, top: 35, bottom: 95, cards: 7 };
-
-// The card at a place of the screen, or -1.
+// The card at a pixel of mode 1, or -1.
 function cardAt({ x, y }) {
-    const card = Math.floor((x - HAND.left) / HAND.step);
-    const inside = y >= HAND.top && y < HAND.bottom && card >= 0 && card < HAND.cards && (x - HAND.left) % HAND.step < HAND.width;
-    return inside ? card : -1;
+    const card = Math.floor((x - HAND_LEFT) / HAND_STEP);
+    const inRow = y >= HAND_TOP && y < HAND_BOTTOM && card >= 0 && card < HAND_MAX;
+    return inRow && (x - HAND_LEFT) % HAND_STEP < CARD_WIDTH ? card : -1;
 }
 
 let chosen = -1;

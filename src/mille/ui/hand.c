@@ -2,16 +2,9 @@
  * moved, because unpacking one takes most of a frame. */
 #include <string.h>
 #include "hand.h"
-#include "card_picture.h"
 #include "card_animation.h"
 #include "match_state.h"
 #include "theme.h"
-
-#define HAND_X(slot) ((uint8_t)(2 + 11 * (slot)))
-#define HAND_Y       (VIDEO_ZONE(1) + HAND_RISE) /* a card that may be chosen stands HAND_RISE lines higher */
-#define HAND_RISE    4
-#define ARROW_Y      (HAND_Y + CARD_PICTURE_HEIGHT)
-#define ARROW_HEIGHT 5
 
 static uint8_t up;              /* bit i: card i stands higher */
 static uint8_t there[HAND_MAX]; /* the face in each slot, or one of those below */

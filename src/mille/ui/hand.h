@@ -3,6 +3,15 @@
 #define HAND_H
 
 #include <stdint.h>
+#include "card_picture.h"
+#include "video.h"
+
+/* On the screen: bytes and lines. */
+#define HAND_X(slot) ((uint8_t)(2 + 11 * (slot)))
+#define HAND_Y       (VIDEO_ZONE(1) + HAND_RISE)
+#define HAND_RISE    4 /* a card that may be chosen stands so much higher */
+#define ARROW_Y      (HAND_Y + CARD_PICTURE_HEIGHT)
+#define ARROW_HEIGHT 5
 
 void hand_forget(void);         /* nothing of it is on the screen */
 void hand_draw(uint8_t raised); /* bit i: card i stands higher */

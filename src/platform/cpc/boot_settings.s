@@ -8,14 +8,14 @@
 
 	.module boot_settings
 	.include "memory.inc"
+	.include "platform_layout.inc"
 	.globl _file_length
 
 given_settings	==	MEMORY_SETTINGS
-LENGTH		.equ	7	; offset of the length in a saved file: src/save/save_format.h
 
 	.area _CODE
 _boot_settings::
-	ld	hl,(MEMORY_SETTINGS+LENGTH)
+	ld	hl,(MEMORY_SETTINGS+SAVE_HEADER_LENGTH)
 	ld	(_file_length),hl
 	ld	hl,#MEMORY_SETTINGS
 	ret

@@ -8,14 +8,13 @@
 ; Bytes: 52
 
 	.module file_read
+	.include "platform_layout.inc"
 	.globl file_name, file_status, screen_width
 	.globl _file_buffer, _file_length
 
 CAS_IN_OPEN	.equ	0xBC77
 CAS_IN_CLOSE	.equ	0xBC7A
 CAS_IN_DIRECT	.equ	0xBC83
-FILE_MAX_HIGH	.equ	0x30
-FILE_DAMAGED	.equ	3
 
 	.area _CODE
 _file_read::
@@ -32,7 +31,7 @@ _file_read::
 	or	a,c
 	jr	z,refuse
 	ld	a,b
-	cp	a,#FILE_MAX_HIGH
+	cp	a,#>FILE_MAX
 	jr	nc,refuse
 	ld	hl,#_file_buffer
 	call	CAS_IN_DIRECT

@@ -9,15 +9,16 @@
 ; Bytes: 31
 
 	.module file_session
+	.include "memory.inc"
+	.include "platform_layout.inc"
 	.globl _firmware_on, _firmware_off
 	.globl file_use
 
 CAS_IN_OPEN	.equ	0xBC77
 RST_FAR_CALL	.equ	0xDF	; first byte of a vector that a ROM has taken over
 MC_WAIT_FLYBACK	.equ	0xBD19
-NO_DRIVE	.equ	1
 
-_file_buffer	==	0xC800	; after the 2 KB
+_file_buffer	==	MEMORY_FILE_BUFFER	; after the 2 KB
 
 	.area _CODE
 _file_session::

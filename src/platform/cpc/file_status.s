@@ -11,15 +11,10 @@
 ; NOPs: at most 50
 
 	.module file_status
+	.include "platform_layout.inc"
 	.globl _file_keeps_backup
 
-FILE_OK			.equ	0
-FILE_DAMAGED		.equ	3
-DISC_READ_ONLY		.equ	6
-DRIVE_NOT_READY		.equ	7
-DISC_ERROR		.equ	9
 AMSDOS_NOT_FOUND	.equ	0x12	; then catalogue full, disc full, disc changed, read only: as file_status.h
-FILE_NOT_FOUND		.equ	2
 RESULTS			.equ	0xBE4C	; AMSDOS: the controller's status 0 and 1
 NOT_READY		.equ	0x08	; of status 0
 
@@ -36,7 +31,7 @@ file_status::
 	jr	z,unknown
 	cp	a,#DISC_READ_ONLY+1
 	ret	nc
-	cp	a,#FILE_DAMAGED	; a full catalogue is reported as a full disc
+	cp	a,#DISC_FULL-1	; a full catalogue is reported as a full disc
 	jr	nz,known
 	inc	a
 known:

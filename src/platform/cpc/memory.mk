@@ -13,7 +13,8 @@
 #   &AC00  the machine's variables, an unpacked picture, a few variables of the program: src/platform/cpc/variables.s. They were
 #          BASIC's, then the loader's, and are the program's from its first instruction on
 #   &B100  the firmware; its stack, below &C000, is the program's too
-#   &C000  the screen
+#   &C000  the screen; in a session with the disc 2 KB for AMSDOS, then
+#   &C800  a file
 MEMORY_PROGRAM  := 0x0040
 MEMORY_FILE_END := 0xA200
 MEMORY_SETTINGS := 0xA600
@@ -22,6 +23,7 @@ MEMORY_STARTED  := 0xA6FB
 MEMORY_AMSDOS   := 0xA6FC
 MEMORY_PAGE     := 0xAC00
 MEMORY_FIRMWARE := 0xB100
+MEMORY_FILE_BUFFER := 0xC800
 
 # The largest packed picture, unpacked.
 MEMORY_PICTURE := $(shell sed -n 's/^#define VIDEO_PICTURE_ROOM *\([0-9]*\).*/\1/p' src/platform/picture_table.h)

@@ -1,6 +1,6 @@
 /* A hand of cards on the table: looked at, or three of them handed in. */
 #include "audio.h"
-#include "card_picture.h"
+#include "cards_page.h"
 #include "dialogue.h"
 #include "help.h"
 #include "input.h"
@@ -11,23 +11,23 @@
 #include "theme.h"
 #include "words.h"
 
-enum { COLUMNS = 6, ROW_HEIGHT = 78, RAISED = 4, BAR = 76, BAR_HEIGHT = 2 };
+enum { RAISED = 4, BAR = 76, BAR_HEIGHT = 2 };
 
-_Static_assert(2 * COLUMNS >= HAND_MAX && COLUMNS * CARD_WIDTH <= VIDEO_WIDTH && RAISED + CARD_HEIGHT <= BAR &&
-                   VIDEO_ZONE(1) + 2 * ROW_HEIGHT <= VIDEO_ZONE(4),
+_Static_assert(2 * CARDS_COLUMNS >= HAND_MAX && CARDS_COLUMNS * CARD_WIDTH <= VIDEO_WIDTH &&
+                   RAISED + CARD_HEIGHT <= BAR && CARDS_TOP + 2 * CARDS_ROW_HEIGHT <= VIDEO_ZONE(4),
                "every hand has room in two rows");
 
 static uint8_t hand[HAND_MAX], held, at, chosen[3], count;
 uint8_t cards_shown;
 
 static uint16_t place(uint8_t i) {
-    uint16_t to = VIDEO_AT((VIDEO_WIDTH - COLUMNS * CARD_WIDTH) / 2, VIDEO_ZONE(1));
-    if (held <= COLUMNS) { /* one row, in the middle */
-        to = VIDEO_MOVED(to, 0, ROW_HEIGHT / 2);
-        to += (uint8_t)((COLUMNS - held) * CARD_WIDTH) / 2;
-    } else if (i >= COLUMNS) {
-        i -= COLUMNS;
-        to = VIDEO_MOVED(to, 0, ROW_HEIGHT);
+    uint16_t to = VIDEO_AT(CARDS_LEFT, CARDS_TOP);
+    if (held <= CARDS_COLUMNS) { /* one row, in the middle */
+        to = VIDEO_MOVED(to, 0, CARDS_ROW_HEIGHT / 2);
+        to += (uint8_t)((CARDS_COLUMNS - held) * CARD_WIDTH) / 2;
+    } else if (i >= CARDS_COLUMNS) {
+        i -= CARDS_COLUMNS;
+        to = VIDEO_MOVED(to, 0, CARDS_ROW_HEIGHT);
     }
     return (uint16_t)(to + (uint8_t)(i * CARD_WIDTH));
 }
@@ -94,8 +94,8 @@ static uint8_t browse(void) {
         if (input) to = at;
         if (input == INPUT_PREVIOUS) to = (uint8_t)(at ? at - 1 : held - 1);
         if (input == INPUT_NEXT) to = (uint8_t)(at + 1 == held ? 0 : at + 1);
-        if (input == INPUT_UP && at >= COLUMNS) to = (uint8_t)(at - COLUMNS);
-        if (input == INPUT_DOWN && at + COLUMNS < held) to = (uint8_t)(at + COLUMNS);
+        if (input == INPUT_UP && at >= CARDS_COLUMNS) to = (uint8_t)(at - CARDS_COLUMNS);
+        if (input == INPUT_DOWN && at + CARDS_COLUMNS < held) to = (uint8_t)(at + CARDS_COLUMNS);
         sound_effect(EFFECT_CURSOR);
         draw_bar(VIDEO_PEN_0(0));
         at = to;

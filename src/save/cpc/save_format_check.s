@@ -9,14 +9,13 @@
 ; NOPs: 178 + 45 * length of the file
 
 	.module save_format_check
+	.include "platform_layout.inc"
 	.globl save_format_crc
 	.globl _file_length
 
-SAVE_HEADER_SIZE	.equ	9
-FILE_OK			.equ	0
-FILE_DAMAGED		.equ	3
-SAVE_OTHER_GAME		.equ	11	; SAVE_FOREIGN is one less
-SAVE_OLDER		.equ	12	; SAVE_NEWER is one more
+
+TO_VERSION	.equ	SAVE_HEADER_SIZE-SAVE_HEADER_VERSION	; bytes from there to the end of the header
+TO_GAME		.equ	SAVE_HEADER_SIZE-SAVE_HEADER_GAME
 
 	.area _SPARE
 _save_format_bytes::		; the file to check and to unpack
@@ -54,17 +53,17 @@ damaged:
 	ld	l,#FILE_DAMAGED
 	ret
 
-differs:			; B: 9 to 6 in "SAVE", 5 and 4 in game and kind, 3 in the version, 2 and 1 in the length
+differs:			; B bytes of the header are left: from "SAVE", game and kind, version, or length on
 	ld	a,b
 	ld	l,#SAVE_OLDER
 	jr	nc,known
-	inc	l
+	inc	l		; SAVE_NEWER
 known:
-	cp	a,#3
+	cp	a,#TO_VERSION
 	ret	z
 	jr	c,damaged
 	ld	l,#SAVE_OTHER_GAME
-	cp	a,#6
+	cp	a,#TO_GAME+1
 	ret	c
-	dec	l
+	dec	l		; SAVE_FOREIGN
 	ret

@@ -7,10 +7,10 @@
 ; NOPs: 521 + 30 for each part + 51 for each byte of the parts
 
 	.module save_format_pack
+	.include "platform_layout.inc"
 	.globl save_format_crc
 	.globl _file_buffer, _file_length
 
-SAVE_HEADER_SIZE	.equ	9
 
 	.area _CODE
 _save_format_pack::

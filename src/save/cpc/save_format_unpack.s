@@ -7,9 +7,9 @@
 ; NOPs: 30 + 32 for each part + 6 for each byte of the parts
 
 	.module save_format_unpack
+	.include "platform_layout.inc"
 	.globl _save_format_bytes
 
-SAVE_HEADER_SIZE	.equ	9
 
 	.area _CODE
 _save_format_unpack::

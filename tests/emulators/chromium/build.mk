@@ -1,7 +1,7 @@
 # Real emulators in headless Chromium. How to drive one by hand: node tests/emulators/chromium/run.mjs
 
 EMULATED := $(BUILD)/tests
-CORES := $(EMULATORS:%=$(BUILD)/emulators/%_libretro.js)
+CORES := $(EMULATORS:%=$(BUILD)/emulators/%_libretro.js) $(LAYOUT)
 
 TESTS += harness
 test-harness = node tests/emulators/chromium/harness.mjs

@@ -1,10 +1,11 @@
-// Debian's Chromium, headless, driven over its debugging pipe. No package needed: one JSON message after another,
-// each closed by a zero byte.
+// Debian's Chromium, headless, driven over its debugging pipe without any package: JSON messages, each ended by a zero
+// byte.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { waitForEnd } from "../../lib/emulators/machine.mjs";
 
 const FLAGS = [
     "--headless=new",
@@ -23,7 +24,8 @@ const FLAGS = [
 // Opens a browser with one empty page. `width` and `height` are the size of its window.
 export async function openBrowser({ width = 1280, height = 900 } = {}) {
     const profile = mkdtempSync(join(tmpdir(), "mille-chromium-"));
-    const browser = spawn(process.env.CHROMIUM || "chromium", [...FLAGS, `--window-size=${width},${height}`, `--user-data-dir=${profile}`, "about:blank"], {
+    const flags = [...FLAGS, `--window-size=${width},${height}`, `--user-data-dir=${profile}`, "about:blank"];
+    const browser = spawn(process.env.CHROMIUM || "chromium", flags, {
         stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
     });
     const [toBrowser, fromBrowser] = [browser.stdio[3], browser.stdio[4]];
@@ -32,25 +34,25 @@ export async function openBrowser({ width = 1280, height = 900 } = {}) {
     let lastId = 0;
     let gone = null;
 
-    function everythingFails(why) {
-        gone = new Error(why);
+    function failAll(reason) {
+        gone = new Error(reason);
         for (const { reject } of waiting.values()) reject(gone);
         waiting.clear();
     }
-    browser.on("error", (error) => everythingFails(`chromium does not start: ${error.message}`));
+    browser.on("error", (error) => failAll(`chromium does not start: ${error.message}`));
     const exited = new Promise((resolve) => browser.on("exit", resolve));
-    exited.then((code) => everythingFails(`chromium has ended (exit code ${code})`));
+    exited.then((code) => failAll(`chromium has ended (exit code ${code})`));
     toBrowser.on("error", () => {});
 
     let pieces = [];
     fromBrowser.on("data", (data) => {
         for (let end; (end = data.indexOf(0)) >= 0; data = data.subarray(end + 1)) {
-            hear(JSON.parse(Buffer.concat([...pieces, data.subarray(0, end)])));
+            receive(JSON.parse(Buffer.concat([...pieces, data.subarray(0, end)])));
             pieces = [];
         }
         pieces.push(data);
     });
-    function hear(message) {
+    function receive(message) {
         if (!message.id) {
             for (const listener of listeners) listener(message.method, message.params);
             return;
@@ -76,20 +78,22 @@ export async function openBrowser({ width = 1280, height = 900 } = {}) {
     await page("Runtime.enable");
     await page("Network.enable");
 
-    const loads = () => new Promise((resolve) => listeners.push((method) => method === "Page.loadEventFired" && resolve()));
+    const nextLoad = () =>
+        new Promise((resolve) => listeners.push((method) => method === "Page.loadEventFired" && resolve()));
 
     return {
         page,
         listen: (listener) => listeners.push(listener),
-        loads, // waits for the next page that is loaded, by whomever
+        nextLoad, // resolves when the next page is loaded, for any reason
         async open(address) {
-            const loaded = loads();
+            const loaded = nextLoad();
             await page("Page.navigate", { url: address });
             await loaded;
         },
         // Runs an expression in the page, waits for it, returns its (JSON) value.
         async evaluate(expression) {
-            const { result, exceptionDetails: error } = await page("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+            const request = { expression, awaitPromise: true, returnByValue: true };
+            const { result, exceptionDetails: error } = await page("Runtime.evaluate", request);
             if (error) throw new Error(error.exception?.description ?? error.exception?.value ?? error.text);
             return result.value;
         },
@@ -98,9 +102,7 @@ export async function openBrowser({ width = 1280, height = 900 } = {}) {
         },
         async close() {
             send("Browser.close").catch(() => {});
-            const slow = setTimeout(() => browser.kill("SIGKILL"), 5000);
-            await exited;
-            clearTimeout(slow);
+            await waitForEnd(browser, exited);
             rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
         },
     };

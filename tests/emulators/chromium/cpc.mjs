@@ -7,14 +7,16 @@
 //     const ram = await cpc.ram();            // the 64 KB (or 128 KB) of the machine
 //     await cpc.close();
 //
-// .sna, .cdt and .cpr (model "6128+") run in Caprice32, .dsk in CrocoDS (Caprice32's WebAssembly build cannot open disks).
+// tests/lib/emulators/machine.mjs has the verbs that MAME has too.
+//
+// .sna, .cdt and .cpr (model "6128+") run in Caprice32, .dsk in CrocoDS (Caprice32's WebAssembly build cannot open
+// disks).
 
 import { basename, dirname, extname, resolve } from "node:path";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openBrowser } from "./chromium.mjs";
-import { encodePng } from "./png.mjs";
-import { readText } from "./text.mjs";
+import { completeMachine } from "../../lib/emulators/machine.mjs";
 import { serve } from "../../../tools/web/server.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -38,28 +40,25 @@ function optionsOf(core, model, layout) {
 export async function openCpc({ image, model = "6128", layout = "english", sound = false }) {
     const core = extname(image) === ".dsk" ? "crocods" : "cap32";
     if (!existsSync(image)) throw new Error(`${image}: no such file`);
-    const server = await serve({ "/tests/": HERE, "/page/": `${ROOT}/tools/web`, "/emulators/": `${ROOT}/build/emulators`, "/image/": dirname(resolve(image)) }, 0);
+    const mounts = {
+        "/tests/": HERE,
+        "/page/": `${ROOT}/tools/web`,
+        "/emulators/": `${ROOT}/build/emulators`,
+        "/image/": dirname(resolve(image)),
+    };
+    const server = await serve(mounts, 0);
     const browser = await openBrowser();
-    const call = (name, ...args) => browser.evaluate(`stage.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`);
+    const call = (name, ...args) =>
+        browser.evaluate(`stage.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`);
     await browser.open(`http://127.0.0.1:${server.port}/tests/stage.html`);
 
     let font = null;
-    const cpc = {
+    const machine = {
         core,
         // Runs `count` frames; returns the number of frames since the start.
         frames: (count) => call("frames", count),
         keyDown: (code) => call("key", code, true),
         keyUp: (code) => call("key", code, false),
-        async press(code, hold = HOLD) {
-            await cpc.keyDown(code);
-            await cpc.frames(hold);
-            await cpc.keyUp(code);
-            await cpc.frames(HOLD);
-        },
-        // Letters, digits and spaces, as they stand on a QWERTY keyboard.
-        async type(text) {
-            for (const letter of text) await cpc.press(codeOf(letter));
-        },
         async joystick(direction, hold = HOLD) {
             const button = { Up: 4, Down: 5, Left: 6, Right: 7, Fire: 8, Fire2: 0 }[direction];
             await call("pad", button, true);
@@ -72,20 +71,13 @@ export async function openCpc({ image, model = "6128", layout = "english", sound
             const { width, height, data } = await call("picture");
             return { width, height, pixels: Buffer.from(data, "base64") };
         },
-        async shot(file) {
-            const { width, height, pixels } = await cpc.picture();
-            writeFileSync(file, encodePng(width, height, pixels));
-        },
-        // What it played since the last time, where it was opened with sound: 44 100 samples a second, from -1 to 1.
+        // The sound since the last call, if it was opened with sound: 44 100 samples a second, from -1 to 1.
         async sound() {
             const bytes = Buffer.from(await call("sound"), "base64");
             return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
         },
-        // What the firmware has written on the screen: 25 lines of 40 columns, or of 20 in mode 0.
-        async text(columns) {
-            font ??= Buffer.from(await call("font"), "base64");
-            return readText(await cpc.picture(), font, columns);
-        },
+        // The 256 characters of the firmware, 8 bytes each.
+        font: async () => (font ??= Buffer.from(await call("font"), "base64")),
         // The disc in the drive with what was written on it, as a .dsk file (CrocoDS only).
         disc: async () => Buffer.from(await call("disc"), "base64"),
         // The machine as a .sna file.
@@ -105,6 +97,7 @@ export async function openCpc({ image, model = "6128", layout = "english", sound
             server.close();
         },
     };
+    const cpc = completeMachine(machine, { hold: HOLD, keyOf });
     try {
         await call("start", { core, file: basename(image), options: optionsOf(core, model, layout), sound });
     } catch (error) {
@@ -114,10 +107,11 @@ export async function openCpc({ image, model = "6128", layout = "english", sound
     return cpc;
 }
 
-function codeOf(letter) {
-    if (/[a-z]/i.test(letter)) return `Key${letter.toUpperCase()}`;
-    if (/[0-9]/.test(letter)) return `Digit${letter}`;
+// Letters, digits and spaces, as on a QWERTY keyboard.
+function keyOf(letter) {
+    if (/[a-z]/i.test(letter)) return { code: `Key${letter.toUpperCase()}` };
+    if (/[0-9]/.test(letter)) return { code: `Digit${letter}` };
     const code = { " ": "Space", "\n": "Enter", ",": "Comma", ".": "Period" }[letter];
     if (!code) throw new Error(`no key is known for "${letter}"`);
-    return code;
+    return { code };
 }

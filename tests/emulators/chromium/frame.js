@@ -2,7 +2,7 @@
 // A classic script, so that it can be put into any page before the page's own scripts run.
 
 window.emulatorFrame = {
-    count: 0, // how many the core has shown
+    count: 0, // frames that the core has shown
     last: null, // the arguments of texSubImage2D
     draws: true, // false: nothing is drawn, which is several times faster
 
@@ -13,7 +13,8 @@ window.emulatorFrame = {
         const { width, height, format, type, pixels, offset } = this.last;
         const rgb = new Uint8Array(width * height * 3);
         const isRgb565 = format === 0x1907 && type === 0x8363;
-        if (!isRgb565 && !(type === 0x1401 && format === 0x1908)) throw new Error(`unknown pixel format ${format}/${type}`);
+        const isRgba = type === 0x1401 && format === 0x1908;
+        if (!isRgb565 && !isRgba) throw new Error(`unknown pixel format ${format}/${type}`);
         for (let i = 0; i < width * height; i++) {
             const pixel = pixels[offset + i];
             const channels = isRgb565

@@ -1,32 +1,23 @@
-// The loader in Caprice32 and CrocoDS: it shows the picture, starts what it loads, and says in words what it cannot load.
-// (What takes a drive that turns or a hand at the tape is in tests/emulators/mame.)
+// The loader in Caprice32 and CrocoDS: it shows the picture, starts the program, and names what it cannot load.
+// (Tests that need a turning drive or tape keys are in tests/emulators/mame.)
 
 import { readFileSync } from "node:fs";
 import { openCpc } from "./cpc.mjs";
-import { differences } from "./mode0.mjs";
-import { check, test } from "./tap.mjs";
+import { SECOND, runUntil } from "../../lib/emulators/machine.mjs";
+import { differences } from "../../lib/emulators/mode0.mjs";
+import { check, test } from "../../lib/tap/tap.mjs";
 
-const SECOND = 50;
-const PICTURE = { memory: readFileSync("build/demo/gen/loading.scr"), inks: readFileSync("build/demo/disk/inks") };
+const [SCREEN, INKS] = [readFileSync("build/demo/gen/loading.scr"), readFileSync("build/demo/disk/inks")];
 
 // CrocoDS draws its disk drive into the corner; from tape there is a bar at the lower edge.
 const covered = (x, y) => (x < 24 && y < 48) || y >= 198;
 
-// Runs until `arrived` is true, looking every `step` frames, `limit` frames at most.
-async function runUntil(cpc, arrived, limit, step) {
-    for (let frame = 0; frame < limit; frame += step) {
-        await cpc.frames(step);
-        if (await arrived()) return true;
-    }
-    return false;
-}
-
 const shows = (cpc, words, columns) => async () => (await cpc.text(columns)).join("\n").includes(words);
-const showsPicture = (cpc) => async () => differences(await cpc.picture(), PICTURE.memory, PICTURE.inks, covered, 0) === 0;
+const showsPicture = (cpc) => async () => differences(await cpc.picture(), SCREEN, INKS, covered, 0) === 0;
 
-// Starts an image and goes through the steps: [sentence, what is to be seen, within how many frames].
+// Starts an image and takes the steps: [sentence, condition, within how many frames].
 async function load(image, model, steps) {
-    if (process.argv[2] && image !== process.argv[2]) return; // one alone: node loading.mjs missing.dsk
+    if (process.argv[2] && image !== process.argv[2]) return; // one only: node loading.mjs missing.dsk
     const name = `${image} on a ${model}`;
     await test(name, async () => {
         const cpc = await openCpc({ image: `build/tests/${image}`, model });
@@ -61,5 +52,9 @@ await load("missing.dsk", "6128", [
     words("DEMO.RUN : fichier introuvable.", 20 * SECOND),
 ]);
 await load("damaged.dsk", "6128", [words("DEMO.RUN : fichier illisible.", 20 * SECOND)]);
-await load("damaged.cdt", "464", [words("THE MACHINE", 30 * SECOND, 20), picture(90 * SECOND), words("Rewind, press a key", 60 * SECOND, 20)]);
+await load("damaged.cdt", "464", [
+    words("THE MACHINE", 30 * SECOND, 20),
+    picture(90 * SECOND),
+    words("Rewind, press a key", 60 * SECOND, 20),
+]);
 await load("discless.cdt", "464", [words("Pas de lecteur de disquette (AMSDOS).", 90 * SECOND)]);

@@ -1,10 +1,10 @@
-// The manual in short on a disc, shown by BASIC: RUN"README in CrocoDS, and in MAME for the disc of both games; a letter for the language,
-// page by page to the end.
+// The short manual on a disc, shown by BASIC: RUN"README in CrocoDS, and in MAME for the disc of both games; a letter
+// chooses the language, then page by page to the end.
 
 import { readFileSync } from "node:fs";
 import { openCpc } from "./cpc.mjs";
-import { SECOND, runUntil } from "./title.mjs";
-import { check, test } from "./tap.mjs";
+import { SECOND, runUntil } from "../../lib/emulators/program.mjs";
+import { check, test } from "../../lib/tap/tap.mjs";
 import { openMame } from "../mame/mame.mjs";
 
 const PAGES = 12; // at most
@@ -12,7 +12,10 @@ const PAGES = 12; // at most
 async function inCrocods(game) {
     const cpc = await openCpc({ image: `disk/${game}.dsk` });
     await cpc.frames(3 * SECOND);
-    for (const way of ["Down", "Down", "Fire"]) await cpc.joystick(way), await cpc.frames(10); // DISC, the game, README
+    for (const direction of ["Down", "Down", "Fire"]) {
+        await cpc.joystick(direction); // DISC, the game, README
+        await cpc.frames(10);
+    }
     return cpc;
 }
 
@@ -23,7 +26,7 @@ async function inMame() {
     return cpc;
 }
 
-async function story(game, open, key, file, program) {
+async function readPages(game, open, key, file, program) {
     const lines = readFileSync(`build/${game}/disk/${file}`, "latin1").replace("\x1a", "").trimEnd().split("\r\n");
     const cpc = await open(game);
     const seen = [];
@@ -32,21 +35,24 @@ async function story(game, open, key, file, program) {
     await cpc.press(key);
     for (let page = 0, done = false; page < PAGES && !done; page++) {
         await runUntil(cpc, async () => (done = await shows("Ready")()) || (await shows(">>")()), 30 * SECOND);
-        await runUntil(cpc, async () => !(await shows("????")()), 10 * SECOND); // while it reads, CrocoDS has its drive in the picture
+        // CrocoDS shows its drive while it reads.
+        await runUntil(cpc, async () => !(await shows("????")()), 10 * SECOND);
         seen.push(...(await cpc.text()));
         await cpc.press("Space");
         await cpc.frames(SECOND);
     }
-    // What the firmware draws for | and ^ is no letter of ASCII, on one of the two machines.
+    // The firmware of one of the two machines draws other characters for | and ^.
     const plain = (line) => line.replace(/[|^]/g, "?").trimEnd();
     const all = seen.map(plain);
     const missing = lines.filter((line) => line && !all.includes(plain(line)));
-    check(missing.length === 0, `${game}: ${file}: all ${lines.length} lines are shown ${missing.slice(0, 3).join(" / ")}`);
-    check(seen.some((line) => line.includes(`RUN"${program}`)), `${game}: and how it is started stands below`);
+    check(
+        missing.length === 0, `${game}: ${file}: all ${lines.length} lines are shown ${missing.slice(0, 3).join(" / ")}`
+    );
+    check(seen.some((line) => line.includes(`RUN"${program}`)), `${game}: below it says how to start the game`);
     await cpc.shot(`build/tests/${game}-${file}.png`);
     await cpc.close();
 }
 
-await test("in French", () => story("mille", inCrocods, "KeyF", "LISEZMOI.TXT", "MILLE"));
-await test("in German", () => story("risk", inCrocods, "KeyD", "LIESMICH.TXT", "RISK"));
-await test("of both games in Italian", () => story("menu", inMame, "KeyI", "LEGGIMI.TXT", "DISC"));
+await test("in French", () => readPages("mille", inCrocods, "KeyF", "LISEZMOI.TXT", "MILLE"));
+await test("in German", () => readPages("risk", inCrocods, "KeyD", "LIESMICH.TXT", "RISK"));
+await test("of both games in Italian", () => readPages("menu", inMame, "KeyI", "LEGGIMI.TXT", "DISC"));

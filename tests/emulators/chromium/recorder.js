@@ -1,15 +1,15 @@
-// A browser's sound system that plays nothing and keeps everything: what the emulator gives to it is recorded, and its clock goes on with the frames
-// of the CPC, so that nothing is lost or late on a slow machine. It stands in for window.AudioContext before an emulator starts.
+// A replacement for window.AudioContext that records the emulator's sound instead of playing it. Its clock is advanced
+// by the frames of the CPC, so nothing is lost or late on a slow machine. It is installed before an emulator starts.
 
 const FRAME = 0.019968; // seconds
 
 const nothing = () => ({ gain: { value: 1 }, connect() {}, disconnect() {}, setPosition() {}, setOrientation() {} });
 const samples = [];
-const schedulers = []; // what the emulator would have called 40 times a second
+const schedulers = []; // functions that the emulator wants called 40 times a second
 let now = 0;
 
-// Left and right together: of the chip's three channels one is left and one is right.
-function bothEars(buffer) {
+// Left and right mixed: one of the chip's three channels is left, one is right.
+function mono(buffer) {
     const left = buffer.getChannelData(0), right = buffer.getChannelData(buffer.numberOfChannels - 1);
     return left.map((sample, i) => (sample + right[i]) / 2);
 }
@@ -28,7 +28,15 @@ class Recorder {
         return new AudioBuffer({ numberOfChannels, length, sampleRate });
     }
     createBufferSource() {
-        return { playbackRate: {}, connect() {}, disconnect() {}, stop() {}, start() { samples.push(bothEars(this.buffer)); } };
+        return {
+            playbackRate: {},
+            connect() {},
+            disconnect() {},
+            stop() {},
+            start() {
+                samples.push(mono(this.buffer));
+            },
+        };
     }
     async resume() {}
 }
@@ -38,12 +46,12 @@ window.recorder = {
         window.AudioContext = Recorder;
         window.setInterval = (callback) => schedulers.push(callback);
     },
-    // A frame of the CPC has gone by.
+    // Called after each frame of the CPC.
     step() {
         now += FRAME;
         for (const schedule of schedulers) schedule();
     },
-    // What was heard since the last time: samples from -1 to 1, as bytes in base64.
+    // The samples since the last call, from -1 to 1, as bytes in base64.
     take() {
         const all = new Float32Array(samples.reduce((length, part) => length + part.length, 0));
         let to = 0;

@@ -1,16 +1,18 @@
 #!/usr/bin/env node
-// Runs one image in a real CPC emulator and does what it is told, frame by frame.
+// Runs one image in a real CPC emulator and executes commands, frame by frame.
 
 import { writeFileSync } from "node:fs";
 import { openCpc } from "./cpc.mjs";
 
-const USAGE = `usage: node tests/emulators/chromium/run.mjs IMAGE [--model 464|664|6128] [--layout english|french|spanish] COMMAND...
+const USAGE = `usage: node tests/emulators/chromium/run.mjs IMAGE [OPTIONS] COMMAND...
+
+OPTIONS  --model 464|664|6128  --layout english|french|spanish
 
 IMAGE    .sna and .cdt run in Caprice32 (a .cdt is started by itself, with |TAPE and RUN"), .dsk in CrocoDS
-COMMAND  is one argument each, done in order:
+COMMAND  is one argument each, executed in order:
   "wait N"                N frames (a frame is 19 968 microseconds of the CPC), counted exactly
-  "press CODE [N]"        a key down for N frames (6), then up for 6. CODE is its place on a PC keyboard, as in the browser's
-                          KeyboardEvent.code: KeyA, Digit1, Space, Enter, ArrowLeft, Escape...
+  "press CODE [N]"        a key down for N frames (6), then up for 6. CODE is its place on a PC keyboard, as in the
+                          browser's KeyboardEvent.code: KeyA, Digit1, Space, Enter, ArrowLeft, Escape...
   "down CODE", "up CODE"  a key without waiting
   "type TEXT"             letters, digits and spaces, one after the other
   "joy DIRECTION [N]"     joystick 1: Up Down Left Right Fire Fire2
@@ -19,8 +21,8 @@ COMMAND  is one argument each, done in order:
   "text"                  what the firmware has written, 25 lines of mode 1
   "ram ADDRESS N"         N bytes of RAM in hexadecimal; ADDRESS as 0x4000
   "sna FILE.sna"          the machine as a snapshot
-  "dsk FILE.dsk"          the disc in the drive with what was written on it (CrocoDS only, which writes no file itself)
-  "log"                   what the emulator said
+  "dsk FILE.dsk"          the disc in the drive, as it was written (CrocoDS only, which writes no file itself)
+  "log"                   the emulator's messages
 The emulators must be unpacked: make build/emulators/cap32_libretro.js build/emulators/crocods_libretro.js`;
 
 function wrong(text) {

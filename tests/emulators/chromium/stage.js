@@ -1,33 +1,34 @@
-// The page the tests put an emulator on. The emulator asks the browser for its next animation frame; here the test
-// grants it, so one step is one frame of the CPC, exactly, however slow or fast this machine is. frame.js takes the
+// The page on which the tests run an emulator. The emulator asks the browser for its next animation frame; here the
+// test runs it, so one step is exactly one frame of the CPC, however slow or fast this machine is. frame.js takes the
 // pictures.
 
 import { startEmulator } from "/page/emulator.js";
 
-let frameWanted = [];
-window.requestAnimationFrame = (callback) => frameWanted.push(callback);
+let callbacks = []; // of the next animation frame
+window.requestAnimationFrame = (callback) => callbacks.push(callback);
 
 emulatorFrame.draws = false;
 
-const LOWER_ROM = [0x01, 0x89, 0x7f, 0xed, 0x49, 0xc3]; // how every CPC's ROM starts
+const LOWER_ROM = [0x01, 0x89, 0x7f, 0xed, 0x49, 0xc3]; // the first bytes of every CPC's ROM
 const FONT = 0x3800;
-const TRACKS = 40, TRACK_BYTES = 0x1300, DISC_HEAD = 256; // of a .dsk as ours are
+const TRACKS = 40, TRACK_BYTES = 0x1300, DISC_HEAD = 256; // of our .dsk images
 
 const keyboard = document.getElementById("keyboard");
 const log = [];
 let machine;
-let inserted; // the image as it came
+let inserted; // the image as it was loaded
 
 function beginsWith(memory, at, text) {
     return Array.from(text, (letter) => letter.charCodeAt(0)).every((code, i) => memory[at + i] === code);
 }
 
-// Where the emulator keeps the tracks of the disc in its drive: there is a copy of the whole file besides.
+// Where the tracks of the disc in the drive are in the emulator's memory, which also holds a copy of the whole file.
 function tracksInMemory(memory) {
     const isTrack = (at, number) => beginsWith(memory, at, "Track-Info") && memory[at + 16] === number;
     for (let at = memory.indexOf(84); at >= 0; at = memory.indexOf(84, at + 1)) {
         if (!isTrack(at, 0) || beginsWith(memory, at - DISC_HEAD, "EXTENDED")) continue;
-        if (Array.from({ length: TRACKS }, (_, track) => track).every((track) => isTrack(at + track * TRACK_BYTES, track))) return at;
+        const numbers = Array.from({ length: TRACKS }, (_, track) => track);
+        if (numbers.every((track) => isTrack(at + track * TRACK_BYTES, track))) return at;
     }
     throw new Error("the emulator holds no disc");
 }
@@ -41,7 +42,9 @@ window.stage = {
         const image = new Uint8Array(await answer.arrayBuffer());
         inserted = image;
         const canvas = document.getElementById("canvas");
-        machine = await startEmulator({ core, file, image, options, canvas, keyboard, sound, coreFolder: "/emulators/", log: (line) => log.push(line) });
+        const coreFolder = "/emulators/";
+        const settings = { core, file, image, options, canvas, keyboard, sound, coreFolder };
+        machine = await startEmulator({ ...settings, log: (line) => log.push(line) });
         machine.resumeMainLoop();
         this.frames(0); // the main loop of the page itself, before the machine's first frame
     },
@@ -50,19 +53,19 @@ window.stage = {
         const end = machine._get_current_frame_count() + count;
         for (let idle = 0; machine._get_current_frame_count() < end; ) {
             const before = machine._get_current_frame_count();
-            const callbacks = frameWanted;
-            frameWanted = [];
-            for (const callback of callbacks) callback(performance.now());
+            for (const callback of callbacks.splice(0)) callback(performance.now());
             recorder.step();
             idle = machine._get_current_frame_count() === before ? idle + 1 : 0;
-            if (idle > 100) throw new Error(`the emulator has stopped at frame ${before}:\n${log.slice(-10).join("\n")}`);
+            if (idle > 100)
+                throw new Error(`the emulator has stopped at frame ${before}:\n${log.slice(-10).join("\n")}`);
         }
         return machine._get_current_frame_count();
     },
 
     key(code, down) {
         keyboard.focus();
-        keyboard.dispatchEvent(new KeyboardEvent(down ? "keydown" : "keyup", { code, key: code, bubbles: true, cancelable: true }));
+        const about = { code, key: code, bubbles: true, cancelable: true };
+        keyboard.dispatchEvent(new KeyboardEvent(down ? "keydown" : "keyup", about));
     },
 
     // RetroPad buttons: 4 up, 5 down, 6 left, 7 right, 8 A, 0 B.
@@ -72,7 +75,7 @@ window.stage = {
 
     picture: () => emulatorFrame.picture(),
 
-    // What was heard since the last time: recorder.js.
+    // The sound since the last call: recorder.js.
     sound: () => recorder.take(),
 
     // The 256 characters of the CPC's ROM, 8 bytes each, in base64.

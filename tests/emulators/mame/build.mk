@@ -1,7 +1,7 @@
 # MAME: a third machine, whose drive turns and whose tape runs in real time. Its ROMs come out of Caprice32's package.
 
 MAME_ROMS := $(BUILD)/emulators/roms/cpc464/cpc464.rom
-$(MAME_ROMS): tests/emulators/mame/roms.mjs $(BUILD)/emulators/cap32_libretro.js
+$(MAME_ROMS): tests/emulators/mame/roms.mjs $(BUILD)/emulators/cap32_libretro.js | $(LAYOUT)
 	$(call say,roms,$(BUILD)/emulators/roms)
 	$(Q)node $< $(BUILD)/emulators/cap32_libretro.wasm $(BUILD)/emulators/roms
 

@@ -1,11 +1,11 @@
-// The loader and its tape where things go wrong: PLAY pressed early or late, a beginning that has gone by, a bad spot.
+// The loader with a tape: PLAY pressed early or late, a first block that is missed, a damaged block.
 
-import { check } from "../chromium/tap.mjs";
-import { FOLDER, SECOND, expect, picture, shows, story, wrongPixels } from "./story.mjs";
+import { check } from "../../lib/tap/tap.mjs";
+import { FOLDER, SECOND, expectPicture, expectText, shows, load, wrongPixels } from "./loading.mjs";
 
 // PLAY before the key, with it, and five seconds after it.
 for (const [when, before, after] of [["before", 2, 0], ["with", 0, 0], ["after", 0, 5]])
-    await story(`PLAY ${when} the key`, "standin.cdt", "464", async (cpc) => {
+    await load(`PLAY ${when} the key`, "standin.cdt", "464", async (cpc) => {
         if (before) await cpc.playTape();
         await cpc.frames(before * SECOND);
         await cpc.keyDown("Space");
@@ -14,33 +14,33 @@ for (const [when, before, after] of [["before", 2, 0], ["with", 0, 0], ["after",
         await cpc.keyUp("Space");
         await cpc.frames(after * SECOND);
         if (after) await cpc.playTape();
-        await expect(cpc, "Loading THE MACHINE block 1", 12 * SECOND);
-        await expect(cpc, "THE MACHINE", 12 * SECOND, 20);
-        await picture(cpc, 60 * SECOND);
-        await expect(cpc, "GAME", 60 * SECOND);
+        await expectText(cpc, "Loading THE MACHINE block 1", 12 * SECOND);
+        await expectText(cpc, "THE MACHINE", 12 * SECOND, 20);
+        await expectPicture(cpc, 60 * SECOND);
+        await expectText(cpc, "GAME", 60 * SECOND);
     });
 
-await story("a tape whose first block has gone by", "standin.cdt", "464", async (cpc) => {
+await load("a tape wound past its first block", "standin.cdt", "464", async (cpc) => {
     await cpc.windTape(8);
     await cpc.playTape();
     await cpc.press("Space");
-    await expect(cpc, "Found   REWIND/REMBOBINE block 2", 30 * SECOND);
+    await expectText(cpc, "Found   REWIND/REMBOBINE block 2", 30 * SECOND);
     await cpc.frames(80 * SECOND);
     check(await shows(cpc, "Press PLAY then any key:")(), "to the end of the tape nothing else happens");
     await cpc.windTape(0);
     await cpc.playTape();
-    await expect(cpc, "THE MACHINE", 30 * SECOND, 20);
+    await expectText(cpc, "THE MACHINE", 30 * SECOND, 20);
 });
 
-await story("a tape with a bad spot, then a good one", "damaged.cdt", "464", async (cpc) => {
+await load("a damaged tape, then a good one", "damaged.cdt", "464", async (cpc) => {
     await cpc.playTape();
     await cpc.press("Space");
-    await picture(cpc, 80 * SECOND);
-    await expect(cpc, "Rewind, press a key", 60 * SECOND, 20);
+    await expectPicture(cpc, 80 * SECOND);
+    await expectText(cpc, "Rewind, press a key", 60 * SECOND, 20);
     await cpc.insert(`${FOLDER}/standin.cdt`);
     await cpc.windTape(30);
     await cpc.playTape();
     await cpc.press("Space");
-    check((await wrongPixels(cpc)) === 0, "a key mends the picture");
-    await expect(cpc, "GAME", 90 * SECOND);
+    check((await wrongPixels(cpc)) === 0, "a key restores the picture");
+    await expectText(cpc, "GAME", 90 * SECOND);
 });

@@ -1,6 +1,6 @@
 // The ROMs that MAME asks for, taken out of Caprice32's WebAssembly: node roms.mjs CORE.wasm FOLDER
-// The data segments of a .wasm leave out long runs of zeros, so the memory the core starts with is put together first;
-// then every place where a ROM may begin is compared with the SHA-1 that `mame -listroms` prints.
+// The data segments of a .wasm leave out long runs of zeros, so the initial memory of the core is assembled first; then
+// every place where a ROM may begin is compared with the SHA-1 that `mame -listroms` prints.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,9 +10,24 @@ const KB = 1024;
 const FIRMWARE = [0x01, 0x89, 0x7f, 0xed, 0x49, 0xc3]; // LD BC,&7F89: OUT (C),C: JP …
 const AMSDOS = [0x01, 0x00, 0x05, 0x00]; // a background ROM, version 0.50
 const ROMS = [
-    { begins: FIRMWARE, size: 32 * KB, sha1: "56d39c463da60968d93e58b4ba0e675829412a20", files: ["cpc464/cpc464.rom"] },
-    { begins: FIRMWARE, size: 32 * KB, sha1: "5977adbad3f7c1e0e082cd02fe76a700d9860c30", files: ["cpc6128/cpc6128.rom"] },
-    { begins: AMSDOS, size: 16 * KB, sha1: "39102c8e9cb55fcc0b9b62098780ed4a3cb6a4bb", files: ["cpc6128/cpcados.rom", "cpc_ddi1/cpcados.rom"] },
+    {
+        begins: FIRMWARE,
+        size: 32 * KB,
+        sha1: "56d39c463da60968d93e58b4ba0e675829412a20",
+        files: ["cpc464/cpc464.rom"],
+    },
+    {
+        begins: FIRMWARE,
+        size: 32 * KB,
+        sha1: "5977adbad3f7c1e0e082cd02fe76a700d9860c30",
+        files: ["cpc6128/cpc6128.rom"],
+    },
+    {
+        begins: AMSDOS,
+        size: 16 * KB,
+        sha1: "39102c8e9cb55fcc0b9b62098780ed4a3cb6a4bb",
+        files: ["cpc6128/cpcados.rom", "cpc_ddi1/cpcados.rom"],
+    },
 ];
 
 const SECTION_DATA = 11;

@@ -1,25 +1,32 @@
-// CrocoDS with the disc of all games: the menu by joystick, RISK in English, and from there back to the menu and to 1000 Bornes.
+// CrocoDS with the disc of all games: the menu by joystick, RISK in English, and from there back to the menu and to
+// 1000 Bornes.
 
 import { openCpc } from "../../emulators/chromium/cpc.mjs";
-import { check, test } from "../../emulators/chromium/tap.mjs";
-import { SECOND, picturesOf, runUntil } from "../../emulators/chromium/title.mjs";
-import { isMenu } from "./seen.mjs";
+import { check, test } from "../../lib/tap/tap.mjs";
+import { SECOND, picturesOf, runUntil } from "../../lib/emulators/program.mjs";
+import { isMenu } from "../disc_menu.mjs";
 
 const OTHER_ROW = 6; // of a game's menu, the first one is 0
 const cpc = await openCpc({ image: "disk/classics.dsk" });
 
-async function move(...ways) {
-    for (const way of ways) {
-        await cpc.joystick(way);
+async function move(...directions) {
+    for (const direction of directions) {
+        await cpc.joystick(direction);
         await cpc.frames(SECOND / 2);
     }
 }
-const menu = async (lit) => check(await runUntil(cpc, async () => isMenu(await cpc.picture(), cpc.core, lit), 20 * SECOND, 10), `the menu, with ${lit} lit`);
-const title = async (game) => check(await runUntil(cpc, async () => picturesOf(game).isTitle(await cpc.picture(), cpc.core), 30 * SECOND, 10), `the title of ${game}`);
+async function menu(selected) {
+    const shown = async () => isMenu(await cpc.picture(), cpc.core, selected);
+    return check(await runUntil(cpc, shown, 20 * SECOND, 10), `the menu, with ${selected} selected`);
+}
+async function title(game) {
+    const shown = async () => picturesOf(game).isTitle(await cpc.picture(), cpc.core);
+    return check(await runUntil(cpc, shown, 30 * SECOND, 10), `the title of ${game}`);
+}
 
 await test("the disc of all games in CrocoDS", async () => {
     await cpc.frames(2 * SECOND);
-    await cpc.shot("build/tests/menu-files.png"); // its list of what can be run: DISC first
+    await cpc.shot("build/tests/menu-files.png"); // its list of programs: DISC first
     await move("Fire");
     if (!(await menu("mille"))) return;
     await move("Right");

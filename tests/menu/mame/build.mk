@@ -8,5 +8,5 @@ test-mame-cartridge = node tests/menu/mame/cartridge.mjs
 test-mame-cartridge-needs = $(CARTRIDGE) $(mille.sna) $(LAYOUT) $(MAME_ROMS)
 
 BENCHES += menu-loading
-bench-menu-loading = node tests/menu/mame/times.mjs
+bench-menu-loading = node tests/menu/mame/loading_times.mjs
 bench-menu-loading-needs = $(CLASSICS) $(CARTRIDGE) $(MAME_ROMS)

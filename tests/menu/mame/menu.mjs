@@ -1,14 +1,15 @@
-// The disc of all games in MAME: RUN"DISC shows the menu, which starts each game in the language that was chosen; from a game's own
-// menu one comes back to it and goes on to the other; RUN"MILLE and RUN"RISK start one, and know the way to the menu too.
+// The disc of all games in MAME: RUN"DISC shows the menu, which starts each game in the chosen language; a game's own
+// menu leads back to it and from there to the other game. RUN"MILLE and RUN"RISK start one game, whose menu leads there
+// too.
 
-import { test } from "../../emulators/chromium/tap.mjs";
-import { SECOND } from "../../emulators/chromium/title.mjs";
+import { test } from "../../lib/tap/tap.mjs";
+import { SECOND } from "../../lib/emulators/program.mjs";
 import { openMame } from "../../emulators/mame/mame.mjs";
 import { game, gameMenu, leave, menu, press } from "./steps.mjs";
 
 const FOLDER = "build/tests";
 
-async function story(name, model, typed, body) {
+async function run(name, model, typed, body) {
     await test(name, async () => {
         const cpc = await openMame({ image: "disk/classics.dsk", model });
         try {
@@ -22,7 +23,7 @@ async function story(name, model, typed, body) {
     });
 }
 
-await story("both games, one after the other, in German", "6128", 'run"disc\n', async (cpc) => {
+await run("both games, one after the other, in German", "6128", 'run"disc\n', async (cpc) => {
     await menu(cpc, "mille");
     await press(cpc, "ArrowRight", "ArrowDown");
     await menu(cpc, "risk");
@@ -38,16 +39,20 @@ await story("both games, one after the other, in German", "6128", 'run"disc\n', 
     await menu(cpc, "risk");
 });
 
-await story("RUN\"MILLE on a French 464, then RISK by joystick in Italian", "464+ddi", 'key def 67,1,97\nrun"mille\n', async (cpc) => {
-    await game(cpc, "mille", "FR");
-    await gameMenu(cpc, "mille");
-    await leave(cpc, "mille");
-    await menu(cpc, "risk");
-    await press(cpc, "Up", "Fire"); // from the first language to the last
-    await game(cpc, "risk", "IT");
-});
+const FRENCH = "key def 67,1,97\n";
+await run(
+    'RUN"MILLE on a French 464, then RISK by joystick in Italian', "464+ddi", `${FRENCH}run"mille\n`,
+    async (cpc) => {
+        await game(cpc, "mille", "FR");
+        await gameMenu(cpc, "mille");
+        await leave(cpc, "mille");
+        await menu(cpc, "risk");
+        await press(cpc, "Up", "Fire"); // from the first language to the last
+        await game(cpc, "risk", "IT");
+    }
+);
 
-await story("no disc when a game is wanted, then it is there again", "6128", 'run"disc\n', async (cpc) => {
+await run("no disc when a game is chosen, then the disc again", "6128", 'run"disc\n', async (cpc) => {
     await menu(cpc, "mille");
     await cpc.eject();
     await press(cpc, "Space");

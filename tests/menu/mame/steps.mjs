@@ -1,13 +1,15 @@
-// The way through the menu of all games and the games' own, in MAME: by keys, or by a joystick where there is nothing else.
+// Steps through the menu of all games and the menus of the games, in MAME: by keys, or by a joystick on a machine
+// without a keyboard.
 
-import { check } from "../../emulators/chromium/tap.mjs";
-import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/chromium/title.mjs";
-import { isMenu, speaks } from "../emulators/seen.mjs";
+import { check } from "../../lib/tap/tap.mjs";
+import { SECOND, hasLanguage, picturesOf, runUntil, symbolsOf } from "../../lib/emulators/program.mjs";
+import { layoutOf } from "../../lib/layout/layout.mjs";
+import { isMenu } from "../disc_menu.mjs";
 
 export const KEYS = { ok: "Space", down: "ArrowDown" };
 export const JOYSTICK = { ok: "Fire", down: "Down" };
 const OTHER_ROW = 6; // of a game's menu, the first one is 0
-const COUNT = 2; // of rows, in list_t
+const { LIST_COUNT } = layoutOf("platform");
 const title = { mille: picturesOf("mille").isTitle, risk: picturesOf("risk").isTitle };
 
 export async function press(cpc, ...keys) {
@@ -17,27 +19,31 @@ export async function press(cpc, ...keys) {
     }
 }
 
-export async function menu(cpc, lit) {
-    check(await runUntil(cpc, async () => isMenu(await cpc.picture(), cpc.core, lit), 15 * SECOND, 5), `the menu, with ${lit} lit`);
-    await cpc.frames(SECOND / 2); // its keys are heard by then
+export async function menu(cpc, selected) {
+    const shown = async () => isMenu(await cpc.picture(), cpc.core, selected);
+    check(await runUntil(cpc, shown, 15 * SECOND, 5), `the menu, with ${selected} selected`);
+    await cpc.frames(SECOND / 2); // it reads keys by then
 }
 
 export async function game(cpc, name, language) {
-    check(await runUntil(cpc, async () => title[name](await cpc.picture(), cpc.core), 20 * SECOND, 5), `the title of ${name}`);
-    check(speaks(await cpc.ram(), name, language), `it speaks ${language}`);
+    const shown = async () => title[name](await cpc.picture(), cpc.core);
+    check(await runUntil(cpc, shown, 20 * SECOND, 5), `the title of ${name}`);
+    check(hasLanguage(await cpc.ram(), name, language), `its language is ${language}`);
 }
 
-// To the game's menu from a title, where it comes when its settings were read from the disc, or from one of its pages.
+// To the game's menu, from the title (the settings are read from the disc first) or from one of its pages.
 export async function gameMenu(cpc, name, { ok } = KEYS) {
     const { _list } = symbolsOf(name);
     await press(cpc, ok);
-    check(await runUntil(cpc, async () => (await cpc.ram())[_list + COUNT] === OTHER_ROW + 1, 15 * SECOND, 5), `the menu of ${name} has a row for the other game`);
+    const shown = async () => (await cpc.ram())[_list + LIST_COUNT] === OTHER_ROW + 1;
+    check(await runUntil(cpc, shown, 15 * SECOND, 5), `the menu of ${name} has a row for the other game`);
 }
 
 // To a row of the list on the screen.
 export async function goTo(cpc, name, row, { down } = KEYS) {
     const { _list_at } = symbolsOf(name);
-    for (let tries = 0; tries < 20 && (await cpc.ram())[_list_at] !== row; tries++) await press(cpc, down);
+    const isThere = async () => (await cpc.ram())[_list_at] === row;
+    for (let tries = 0; tries < 20 && !(await isThere()); tries++) await press(cpc, down);
 }
 
 // From a game's menu to that of all games.

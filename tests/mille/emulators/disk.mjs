@@ -1,13 +1,13 @@
-// CrocoDS with the disk: a second emulator reads the catalogue, loads through AMSDOS, changes the language of the game from
-// the disk, and reaches the table.
+// CrocoDS with the disc: a second emulator reads the catalogue, loads through AMSDOS, reads the languages of the game
+// from the disc, and reaches the table.
 
 import { openCpc } from "../../emulators/chromium/cpc.mjs";
-import { judge } from "../../emulators/chromium/kept.mjs";
+import { readSave } from "../../lib/emulators/save_and_resume.mjs";
 import { SECOND, isTitle, runUntil, showsCloth, toMenu } from "./match.mjs";
-import { check, test } from "../../emulators/chromium/tap.mjs";
+import { check, test } from "../../lib/tap/tap.mjs";
 
 const LANGUAGES = 4;
-const OPTIONS_ROW = 2; // of the menu: a new match, the kept one
+const OPTIONS_ROW = 2; // of the menu: a new match, the saved one
 const LANGUAGE_ROW = 4; // of the options: rules, players, two seats
 const DRIVE = 48; // CrocoDS draws its disk drive into the first lines
 
@@ -19,14 +19,15 @@ async function screen() {
 
 const cpc = await openCpc({ image: "disk/mille.dsk" });
 
-async function story() {
+async function loadFromDisc() {
     await cpc.frames(2 * SECOND);
-    await cpc.shot("build/tests/disk-files.png"); // its list of what can be run: DISC first
+    await cpc.shot("build/tests/disk-files.png"); // its list of programs: DISC first
     await cpc.joystick("Fire");
     const start = await cpc.frames(0);
     const title = await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 20 * SECOND, 10);
     if (!check(title, "the game loads from disk and reaches the title")) return;
-    console.log(`# ${((await cpc.frames(0)) - start) / SECOND} seconds of the CPC after the file was chosen, its name typed included`);
+    const seconds = ((await cpc.frames(0)) - start) / SECOND;
+    console.log(`# ${seconds} seconds of the CPC after the file was chosen, including typing its name`);
     await toMenu(cpc, () => cpc.joystick("Fire"));
     await changeLanguage();
     await cpc.joystick("Fire");
@@ -36,8 +37,8 @@ async function story() {
     check(table, "fire in the menu, fire for the name: the cards lie on the green table");
 }
 
-// The options in every language, read from the disk one after the other: → as often as there are languages, and the first one
-// read is back. Leads from the menu to the menu.
+// From the menu to the options in every language, each read from the disc by →, until the first one read is back, and
+// back to the menu.
 async function changeLanguage() {
     for (let row = 0; row < OPTIONS_ROW; row++) await cpc.joystick("Down");
     await cpc.joystick("Fire");
@@ -51,12 +52,13 @@ async function changeLanguage() {
         seen.push(await screen());
         await cpc.shot(`build/tests/disk-language-${change}.png`);
     }
-    check(new Set(seen).size === LANGUAGES, `the options were seen in ${new Set(seen).size} languages, each read from the disk`);
+    const different = new Set(seen).size;
+    check(different === LANGUAGES, `the options were shown in ${different} languages, each read from the disc`);
     check(seen[0] === seen[LANGUAGES], "after the last language the first one is back");
     await toMenu(cpc, () => cpc.press("Escape")); // the options are written
-    await judge(cpc, "build/tests/disk-written.dsk", "mille", "MILLEOPT.SAV");
+    await readSave(cpc, "build/tests/disk-written.dsk", "mille", "MILLEOPT.SAV");
 }
 
-await test("the disk in CrocoDS", story);
+await test("the disk in CrocoDS", loadFromDisc);
 await cpc.shot("build/tests/disk.png");
 await cpc.close();

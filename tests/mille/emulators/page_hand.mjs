@@ -1,31 +1,31 @@
-// A whole hand of 1000 Bornes on the page by fingers alone: the story of hand.mjs, in which every key is a tap.
+// A whole hand of 1000 Bornes on the page by touch alone: hand.mjs with a tap for every key.
 
 import { mkdirSync } from "node:fs";
 import { playHand } from "./hand.mjs";
-import { PHASE, isTitle, readMatch, symbols } from "./match.mjs";
+import { isTitle, layout, readMatch } from "./match.mjs";
 import { openVisitor, waitUntil } from "../../tools/web/visitor.mjs";
-import { check, test } from "../../emulators/chromium/tap.mjs";
+import { check, test } from "../../lib/tap/tap.mjs";
 
 const FOLDER = "build/tests/page-hand";
-const CARD_EVERY = 3; // times SPACE in the middle of a hand, one is two taps on a card instead
+const CARD_EVERY = 3; // in the middle of a hand every third SPACE is two taps on a card instead
 const BUTTONS = { Space: ".fire", Escape: "[data-key=Escape]", ArrowRight: ".right", ArrowLeft: ".left" };
 
 const visitor = await openVisitor({ width: 390, height: 844, touch: true });
-const table = symbols()._mille_table;
 let presses = 0;
-const fingers = {
+const touch = {
     ram: visitor.ram,
     frames: visitor.frames,
     picture: visitor.picture,
     async press(code) {
-        const playing = code === "Space" && presses > 0 && readMatch(await visitor.ram(), table).phase === PHASE.PLAY;
+        const playing = code === "Space" && presses > 0 && readMatch(await visitor.ram()).phase === layout.PHASE_PLAY;
         if (++presses % CARD_EVERY === 0 && playing) {
-            const middle = 8 + 44 * (presses % 7) + 20;
-            for (let taps = 0; taps < 2; taps++) await visitor.tapPixel(middle, 65);
+            const x = layout.HAND_LEFT + layout.HAND_STEP * (presses % layout.HAND_MAX) + layout.CARD_WIDTH / 2;
+            const y = (layout.HAND_TOP + layout.HAND_BOTTOM) / 2;
+            for (let taps = 0; taps < 2; taps++) await visitor.tapPixel(x, y);
         } else {
             await visitor.tap(BUTTONS[code]);
         }
-        await visitor.frames(24); // until the page has passed them on, and a little longer
+        await visitor.frames(24); // the page has sent the keys by then
     },
 };
 
@@ -38,6 +38,6 @@ await test("a hand by taps", async () => {
     };
     check(await waitUntil(shows), "the title");
     await visitor.hold();
-    await playHand(fingers, FOLDER);
+    await playHand(touch, FOLDER);
 });
 await visitor.close();

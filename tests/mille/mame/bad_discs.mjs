@@ -1,15 +1,25 @@
-// A match is saved on discs that do not take it, through AMSDOS itself, in MAME: each has its page, soon, and who gives up finds the match as it was.
+// Saving a match on discs that cannot be written, through AMSDOS itself, in MAME: each error has its own page within
+// seconds, and after giving up the match is unchanged.
 
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { check, test } from "../../emulators/chromium/tap.mjs";
+import { check, test } from "../../lib/tap/tap.mjs";
 import { openMame } from "../../emulators/mame/mame.mjs";
-import { SECOND, isTitle, readMatch, runUntil, symbols, toMenu } from "../emulators/match.mjs";
+import { layoutOf } from "../../lib/layout/layout.mjs";
+import { SECOND, isTitle, readMatch, runUntil, toMenu } from "../emulators/match.mjs";
 
 const FOLDER = "build/tests/bad-discs";
-const ANSWER = { full: 4, protected: 6, empty: 7, unformatted: 8, unreadable: 9 }; // FILE_… of src/platform/file.h
+const platform = layoutOf("platform");
+const STATUS = {
+    full: platform.DISC_FULL,
+    protected: platform.DISC_READ_ONLY,
+    empty: platform.DRIVE_NOT_READY,
+    unformatted: platform.DISC_UNFORMATTED,
+    unreadable: platform.DISC_ERROR,
+};
 const PATIENCE = 10 * SECOND; // the longest a page may take
-const [SCREEN, WIDTH, HEIGHT] = [0xc000, 80, 200];
+const SCREEN = 0xc000;
+const { VIDEO_WIDTH: WIDTH, VIDEO_HEIGHT: HEIGHT } = platform;
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
@@ -27,28 +37,28 @@ writeFileSync(disc("unformatted"), unformatted);
 
 // One whose first sectors, the catalogue's, have wrong checksums.
 const [TRACK, SECTORS, INFO, CHECKSUM] = [0x100, 9, 8, 0x20];
-const spoilt = readFileSync("disk/mille.dsk");
+const damaged = readFileSync("disk/mille.dsk");
 for (let sector = 0; sector < SECTORS; sector++) {
     const at = TRACK + 0x18 + INFO * sector;
-    for (const status of [at + 4, at + 5]) spoilt[status] |= CHECKSUM;
+    for (const status of [at + 4, at + 5]) damaged[status] |= CHECKSUM;
 }
-writeFileSync(disc("unreadable"), spoilt);
+writeFileSync(disc("unreadable"), damaged);
 
 // A full one; and one in a zip, which MAME never writes to.
 copyFileSync("disk/mille.dsk", disc("full"));
-const free = Number(/(\d+)K free/i.exec(execFileSync("cpmls", ["-T", "edsk", "-f", "cpcdata", "-D", disc("full")], { encoding: "utf8" }))[1]);
+const listing = execFileSync("cpmls", ["-T", "edsk", "-f", "cpcdata", "-D", disc("full")], { encoding: "utf8" });
+const free = Number(/(\d+)K free/i.exec(listing)[1]);
 writeFileSync(`${FOLDER}/filler`, Buffer.alloc(free * 1024, 1));
 execFileSync("cpmcp", ["-T", "edsk", "-f", "cpcdata", disc("full"), `${FOLDER}/filler`, "0:filler.bin"]);
 copyFileSync("disk/mille.dsk", disc("protected"));
 execFileSync("7z", ["a", "-tzip", "-bso0", "-bsp0", `${FOLDER}/protected.zip`, disc("protected")]);
 
-// ---- the story ----
+// ---- the test ----
 
-const at = symbols();
-const match = async (cpc) => readMatch(await cpc.ram(), at._mille_table);
+const match = async (cpc) => readMatch(await cpc.ram());
 
-async function shows(cpc, answer) {
-    const page = readFileSync(`${FOLDER}/disc-${answer}.scr`), ram = await cpc.ram();
+async function shows(cpc, status) {
+    const page = readFileSync(`${FOLDER}/disc-${status}.scr`), ram = await cpc.ram();
     for (let y = 0; y < HEIGHT; y++) {
         const line = (y & 7) * 0x800 + (y >> 3) * WIDTH;
         if (!ram.subarray(SCREEN + line, SCREEN + line + WIDTH).equals(page.subarray(line, line + WIDTH))) return false;
@@ -56,15 +66,15 @@ async function shows(cpc, answer) {
     return true;
 }
 
-async function refuses(cpc, name) {
+async function saveOn(cpc, name) {
     const before = (await match(cpc)).bytes, begun = await cpc.seconds();
     await cpc.press("KeyD");
-    const told = await runUntil(cpc, () => shows(cpc, ANSWER[name]), PATIENCE, 5);
+    const shown = await runUntil(cpc, () => shows(cpc, STATUS[name]), PATIENCE, 5);
     await cpc.shot(`${FOLDER}/${name}.png`);
-    check(told, `${name}: its page comes in ${((await cpc.seconds()) - begun).toFixed(1)} seconds`);
+    check(shown, `${name}: its page is shown after ${((await cpc.seconds()) - begun).toFixed(1)} seconds`);
     await cpc.press("Escape");
     await cpc.frames(3 * SECOND);
-    check((await match(cpc)).bytes.equals(before), `${name}: who gives up has the match as it was`);
+    check((await match(cpc)).bytes.equals(before), `${name}: after ESC the match is unchanged`);
 }
 
 await test("bad discs", async () => {
@@ -80,13 +90,13 @@ await test("bad discs", async () => {
         await runUntil(cpc, async () => (await match(cpc)).left > 0, 20 * SECOND);
         await cpc.frames(10 * SECOND);
         await cpc.eject();
-        await refuses(cpc, "empty");
+        await saveOn(cpc, "empty");
         for (const name of ["unformatted", "unreadable", "full"]) {
             await cpc.insert(disc(name));
-            await refuses(cpc, name);
+            await saveOn(cpc, name);
         }
         await cpc.insert(`${FOLDER}/protected.zip`);
-        await refuses(cpc, "protected");
+        await saveOn(cpc, "protected");
     } finally {
         await cpc.close();
     }

@@ -10,7 +10,7 @@ test-mame-bad-discs = node tests/mille/mame/bad_discs.mjs
 test-mame-bad-discs-needs = $(LAYOUT) $(mille.dsk) $(BUILD)/tests/mille/disc_error_page $(MAME_ROMS)
 
 BENCHES += mille-loading mille-saving
-bench-mille-saving = node tests/mille/mame/save.mjs $(mille.dsk) && node tests/mille/mame/save.mjs $(CLASSICS)
+bench-mille-saving = node tests/mille/mame/save_times.mjs $(mille.dsk) && node tests/mille/mame/save_times.mjs $(CLASSICS)
 bench-mille-saving-needs = $(LAYOUT) $(mille.dsk) $(CLASSICS) $(MAME_ROMS)
-bench-mille-loading = node tests/mille/mame/times.mjs
+bench-mille-loading = node tests/mille/mame/loading_times.mjs
 bench-mille-loading-needs = $(LAYOUT) $(mille.dsk) $(mille.cdt) $(MAME_ROMS)

@@ -1,33 +1,37 @@
-// The disc in MAME: the title, a hand played by keys, and the screens on the way compared with the simulated CPC.
+// The disc in MAME: the title, a hand played by keys, and its screens compared with the simulated CPC.
 //
-// Where a screen stands still, MAME's RAM and registers are carried into the simulated CPC, which goes on from there; what both
-// show is compared frame by frame, every dot and the border, so also where the inks change. What differs, and why:
-//   - MAME's picture begins four lines later, so the four highest of its 272 lines and our four lowest are compared with nothing;
+// Where a screen does not move, MAME's RAM and registers are copied into the simulated CPC, which goes on from there;
+// both pictures are compared frame by frame, every dot and the border, also where the inks change. Known differences:
+//   - MAME's picture begins four lines later, so the first four of its 272 lines and our last four are not compared;
 //   - MAME shows lime as pastel green (mame.mjs);
-//   - where a zone of the screen begins, MAME changes the pens an eighth of a microsecond later in the line than we and Caprice32
-//     do, and the border a whole line later: so of each zone's first two lines only the others are compared.
+//   - where a zone of the screen begins, MAME changes the pens an eighth of a microsecond later in the line than we and
+//     Caprice32 do, and the border a whole line later: so the first two lines of each zone are not compared.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { encodePng } from "../../emulators/chromium/png.mjs";
-import { check, test } from "../../emulators/chromium/tap.mjs";
+import { encodePng } from "../../lib/emulators/png.mjs";
+import { check, test } from "../../lib/tap/tap.mjs";
 import { openMame } from "../../emulators/mame/mame.mjs";
+import { layoutOf } from "../../lib/layout/layout.mjs";
 import { playHand } from "../emulators/hand.mjs";
 import { SECOND, isTitle, runUntil } from "../emulators/match.mjs";
 
 const FOLDER = "build/tests";
 const [WIDTH, HEIGHT] = [768, 272];
 const OUR_TOP = 41; // of the screen in the simulated CPC's picture
-const ZONES = [35, 87, 139, 191]; // lines of the screen where inks change: VIDEO_ZONE(1) to (4) of src/platform/video.h
+const platform = layoutOf("platform");
+const ZONES = [1, 2, 3, 4].map((zone) => platform[`VIDEO_ZONE_${zone}`]); // lines of the screen where inks change
 const FRAMES = 4;
-const SETTLED = 3; // frames until the simulated CPC's interrupts stand as they did
+const SETTLED = 3; // frames until the interrupts of the simulated CPC are in step
 
-// A snapshot of MAME's machine. Of the hardware only what the game has set once is needed: it tells the rest every frame.
+// A snapshot of MAME's machine. Of the hardware it has only what the game sets once: the game sets the rest every
+// frame.
 async function snapshot(cpc) {
     const sna = Buffer.alloc(256 + 0x10000);
     sna.write("MV - SNA", "latin1");
     sna[0x10] = 1;
-    const words = { 0x11: "AF", 0x13: "BC", 0x15: "DE", 0x17: "HL", 0x1d: "IX", 0x1f: "IY", 0x21: "SP", 0x23: "PC", 0x26: "AF2", 0x28: "BC2", 0x2a: "DE2", 0x2c: "HL2" };
+    const main = { 0x11: "AF", 0x13: "BC", 0x15: "DE", 0x17: "HL", 0x1d: "IX", 0x1f: "IY", 0x21: "SP", 0x23: "PC" };
+    const words = { ...main, 0x26: "AF2", 0x28: "BC2", 0x2a: "DE2", 0x2c: "HL2" };
     const bytes = { 0x19: "R", 0x1a: "I", 0x1b: "IFF1", 0x1c: "IFF2", 0x25: "IM" };
     const values = await cpc.registers(...Object.values(words), ...Object.values(bytes));
     Object.keys(words).forEach((at, i) => sna.writeUInt16LE(values[i], Number(at)));
@@ -40,7 +44,7 @@ async function snapshot(cpc) {
     return sna;
 }
 
-// Dots that differ, and the lines they lie in.
+// The dots that differ, and their lines.
 function compare(theirs, ours, name) {
     const shift = OUR_TOP - theirs.top;
     const changes = (y) => ZONES.some((zone) => [0, 1].includes(y - theirs.top - zone));
@@ -49,8 +53,9 @@ function compare(theirs, ours, name) {
     for (let y = 0; y + shift < HEIGHT; y++)
         for (let x = 0; x < WIDTH && !changes(y); x++) {
             const [mine, other] = [3 * ((y + shift) * WIDTH + x), 3 * (y * WIDTH + x)];
-            const lime = ours[mine] === 128 && ours[mine + 1] === 255 && ours[mine + 2] === 0;
-            if (ours[mine] === theirs.pixels[other] && ours[mine + 1] === theirs.pixels[other + 1] && (lime ? 128 : ours[mine + 2]) === theirs.pixels[other + 2]) continue;
+            const [red, green, blue] = ours.subarray(mine, mine + 3);
+            const expected = red === 128 && green === 255 && blue === 0 ? [128, 255, 128] : [red, green, blue];
+            if (expected.every((level, channel) => level === theirs.pixels[other + channel])) continue;
             count++;
             lines.add(y);
         }
@@ -61,8 +66,8 @@ function compare(theirs, ours, name) {
     return { count, lines: [...lines] };
 }
 
-// Waits until nothing has moved for half a second, which a player's turn allows.
-async function still(cpc) {
+// Waits until nothing has moved for half a second, as in the player's turn.
+async function waitForStillScreen(cpc) {
     for (let last = null, same = 0; same < 5; ) {
         const { pixels } = await cpc.picture();
         same = last?.equals(pixels) ? same + 1 : 0;
@@ -71,32 +76,37 @@ async function still(cpc) {
     }
 }
 
-// What differs, frame by frame, from the moment when nothing moves.
+// The differences, frame by frame, from a still screen on.
 async function differences(cpc, name) {
-    await still(cpc);
+    await waitForStillScreen(cpc);
     writeFileSync(`${FOLDER}/mame-${name}.sna`, await snapshot(cpc));
     const shots = Array.from({ length: FRAMES }, (_, i) => SETTLED + i);
     const file = (frame) => `${FOLDER}/mame-${name}-${frame}.ppm`;
-    writeFileSync(`${FOLDER}/mame-${name}.script`, [...shots.map((frame) => `${frame} shot ${file(frame)}`), `${SETTLED + FRAMES + 1} end`, ""].join("\n"));
-    execFileSync("build/tools/cpcsim", ["--load", `${FOLDER}/mame-${name}.sna`, "--script", `${FOLDER}/mame-${name}.script`]);
+    const commands = [...shots.map((frame) => `${frame} shot ${file(frame)}`), `${SETTLED + FRAMES + 1} end`, ""];
+    const script = `${FOLDER}/mame-${name}.script`;
+    writeFileSync(script, commands.join("\n"));
+    execFileSync("build/tools/cpcsim", ["--load", `${FOLDER}/mame-${name}.sna`, "--script", script]);
     const wrong = [];
     for (const frame of shots) {
         const ppm = readFileSync(file(frame));
-        const { count, lines } = compare(await cpc.picture(), ppm.subarray(ppm.length - 3 * WIDTH * HEIGHT), `${name}-${frame}`);
+        const ours = ppm.subarray(ppm.length - 3 * WIDTH * HEIGHT);
+        const { count, lines } = compare(await cpc.picture(), ours, `${name}-${frame}`);
         if (count) wrong.push(`frame ${frame}: ${count} dots in lines ${lines.slice(0, 12).join(" ")}`);
         await cpc.frames(1);
     }
     return wrong;
 }
 
-// A pause between two moves of the machine stands still as well, and may end while we look: then the next still moment counts.
-async function look(cpc, name) {
+// A pause between two moves of the computer is a still screen too, and may end during the comparison: then the next one
+// is compared.
+async function compareScreen(cpc, name) {
     let wrong = [];
     for (let tries = 0; tries < 3; tries++) {
         wrong = await differences(cpc, name);
         if (wrong.length === 0) break;
     }
-    check(wrong.length === 0, `the ${name} looks as the simulated CPC shows it, ${FRAMES} frames long ${wrong.join("; ")}`);
+    const sentence = `the ${name} looks as on the simulated CPC, for ${FRAMES} frames`;
+    check(wrong.length === 0, `${sentence} ${wrong.join("; ")}`);
 }
 
 const cpc = await openMame({ image: "disk/mille.dsk", model: "6128" });
@@ -106,8 +116,8 @@ await test("a hand from disc", async () => {
     const loaded = await runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 12 * SECOND, 10);
     if (!check(loaded, "the disc reaches the title")) return;
     await cpc.frames(SECOND);
-    await look(cpc, "title");
-    await playHand(cpc, FOLDER, (name) => look(cpc, name));
+    await compareScreen(cpc, "title");
+    await playHand(cpc, FOLDER, (name) => compareScreen(cpc, name));
 });
 await cpc.shot(`${FOLDER}/mame-play.png`);
 await cpc.close();

@@ -10,7 +10,7 @@ $(eval $(call risk_turn,disk,$(risk.dsk)))
 $(eval $(call risk_turn,mame,$(risk.dsk) $$(MAME_ROMS)))
 
 TESTS += risk-kept
-test-risk-kept = node tests/risk/emulators/kept.mjs
+test-risk-kept = node tests/risk/emulators/save_and_resume.mjs
 test-risk-kept-needs = $(risk.dsk) $(CORES) $(BUILD)/host/risk
 
 # On the page, by fingers.
@@ -19,5 +19,5 @@ test-risk-page = node tests/risk/emulators/page_taps.mjs
 test-risk-page-needs = $(PAGE)/index.html
 
 BENCHES += risk-saving
-bench-risk-saving = node tests/risk/emulators/saving.mjs $(risk.dsk) && node tests/risk/emulators/saving.mjs $(CLASSICS)
+bench-risk-saving = node tests/risk/emulators/save_times.mjs $(risk.dsk) && node tests/risk/emulators/save_times.mjs $(CLASSICS)
 bench-risk-saving-needs = $(risk.dsk) $(CLASSICS) $(MAME_ROMS)

@@ -1,40 +1,39 @@
-// RISK in real emulators: turn.mjs snapshot|tape|disk|mame. From its image to the title, and by SPACE or the joystick's button alone
-// through the claim, the set-up and a whole turn against the machine; in MAME, whose disc can be written on, a game is also saved,
-// given up and taken up again.
+// RISK in real emulators: turn.mjs snapshot|tape|disk|mame. From its image to the title, and by SPACE or the joystick's
+// button alone through the claim, the set-up and a whole turn against the computer; in MAME, whose disc can be written,
+// a game is also saved, abandoned and resumed.
 
 import { openCpc } from "../../emulators/chromium/cpc.mjs";
-import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/chromium/title.mjs";
+import { SECOND, picturesOf, runUntil } from "../../lib/emulators/program.mjs";
 import { openMame } from "../../emulators/mame/mame.mjs";
-import { check, test } from "../../emulators/chromium/tap.mjs";
-import { FREE, PAPER, SEA, TABLE_BYTES, share as shareOf } from "./board.mjs";
+import { check, test } from "../../lib/tap/tap.mjs";
+import { FREE, PAPER, SEA, layout, readGame, share as shareOf } from "./board.mjs";
 
-const [way] = process.argv.slice(2);
-const WAYS = {
+const [medium] = process.argv.slice(2);
+const MACHINES = {
     snapshot: { image: "disk/risk-fr.sna", model: "6128", layout: "french" },
     tape: { image: "disk/risk-en.cdt", model: "464" },
     disk: { image: "disk/risk.dsk" },
     mame: { image: "disk/risk.dsk", model: "6128" },
 };
-const ROUND = 92, PLAYERS = 188, PHASE = 190, SEAT = 191; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
-const PHASE_PLACE = 3, PHASE_OVER = 8;
+const { RISK_ROUND, RISK_PLAYERS, RISK_PHASE, RISK_SEAT, PHASE_PLACE, PHASE_OVER } = layout;
 const { isTitle } = picturesOf("risk");
-const table = symbolsOf("risk")._risk_table;
-const cpc = await (way === "mame" ? openMame : openCpc)(WAYS[way]);
-const press = (key = "Space") => (way === "disk" ? cpc.joystick("Fire") : cpc.press(key));
+const cpc = await (medium === "mame" ? openMame : openCpc)(MACHINES[medium]);
+const press = (key = "Space") => (medium === "disk" ? cpc.joystick("Fire") : cpc.press(key));
 
 const share = async (colour) => shareOf(await cpc.picture(), colour);
 
 async function reachTitle() {
     await cpc.frames(2 * SECOND);
-    if (way === "disk") await cpc.joystick("Fire"); // the first file of its list
-    if (way === "mame") await cpc.type('run"risk\n');
-    return runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 6 * 60 * SECOND, way === "tape" ? 2 * SECOND : 10);
+    if (medium === "disk") await cpc.joystick("Fire"); // the first file of its list
+    if (medium === "mame") await cpc.type('run"risk\n');
+    const step = medium === "tape" ? 2 * SECOND : 10;
+    return runUntil(cpc, async () => isTitle(await cpc.picture(), cpc.core), 6 * 60 * SECOND, step);
 }
 
-const saved = async () => (await cpc.ram()).subarray(table, table + TABLE_BYTES);
-const read = async (offset) => (await saved())[offset];
+const game = async () => readGame(await cpc.ram());
+const read = async (offset) => (await game())[offset];
 
-// SPACE until something is so.
+// SPACE until `arrived` is true.
 async function pressUntil(arrived, most = 1500) {
     for (let presses = 0; presses < most; presses++) {
         if (await arrived()) return true;
@@ -44,53 +43,57 @@ async function pressUntil(arrived, most = 1500) {
     return false;
 }
 
-// The rounds are counted in the machine's memory.
 async function playTurn() {
-    await pressUntil(async () => (await read(ROUND)) >= 2);
-    check((await read(PLAYERS)) === 3 && (await read(ROUND)) >= 2, `by ${way === "disk" ? "fire" : "SPACE"} alone a game of three comes to its second round (phase ${await read(PHASE)})`);
+    await pressUntil(async () => (await read(RISK_ROUND)) >= 2);
+    const key = medium === "disk" ? "fire" : "SPACE";
+    const reached = (await read(RISK_PLAYERS)) === 3 && (await read(RISK_ROUND)) >= 2;
+    check(reached, `by ${key} alone a game of three reaches its second round (phase ${await read(RISK_PHASE)})`);
 }
 
-// When the person has armies to place.
+// In the phase in which the person has armies to place.
 async function saveAndResume() {
-    const asked = await pressUntil(async () => (await read(PHASE)) === PHASE_PLACE && (await read(SEAT)) === 0);
-    const before = await saved();
-    let kept = false; // while the disc turns all is dark; until the machines' moves have been shown nobody is asked, and D does nothing
-    for (let tries = 0; tries < 8 && !kept; tries++) {
+    const asked = await pressUntil(
+        async () => (await read(RISK_PHASE)) === PHASE_PLACE && (await read(RISK_SEAT)) === 0,
+    );
+    const before = await game();
+    let saved = false; // D does nothing until the computer's moves have been shown; then the screen is dark
+    for (let tries = 0; tries < 8 && !saved; tries++) {
         await press("KeyD");
-        kept = await runUntil(cpc, async () => (await share(SEA)) < 0.01, 2 * SECOND, 5);
+        saved = await runUntil(cpc, async () => (await share(SEA)) < 0.01, 2 * SECOND, 5);
     }
-    kept = kept && (await runUntil(cpc, async () => (await share(SEA)) > 0.2, 30 * SECOND));
+    saved = saved && (await runUntil(cpc, async () => (await share(SEA)) > 0.2, 30 * SECOND));
     await cpc.frames(SECOND); // the board is drawn
     await cpc.shot("build/tests/risk-mame-saved.png");
-    await press("Escape"); // what now? abandon, yes
+    await press("Escape"); // the question: abandon, yes
     await cpc.frames(SECOND);
     await press("ArrowLeft");
     await press("Space");
     await cpc.frames(SECOND / 2);
     await press("ArrowRight");
     await press("Space");
-    const left = await runUntil(cpc, async () => (await read(PHASE)) === PHASE_OVER, 5 * SECOND);
+    const left = await runUntil(cpc, async () => (await read(RISK_PHASE)) === PHASE_OVER, 5 * SECOND);
     await cpc.frames(2 * SECOND);
     await press("ArrowDown"); // the menu's second line
     await press("Space");
-    const back = await runUntil(cpc, async () => (await saved()).equals(before), 20 * SECOND);
-    check(asked && kept && left && back, "a game is saved, given up and taken up again, byte by byte");
+    const resumed = await runUntil(cpc, async () => (await game()).equals(before), 20 * SECOND);
+    check(asked && saved && left && resumed, "a game is saved, abandoned and resumed, byte by byte");
 }
 
-async function story() {
-    if (!check(await reachTitle(), `the ${way} reaches the title`)) return;
+async function playFromImage() {
+    if (!check(await reachTitle(), `the ${medium} reaches the title`)) return;
     await press();
-    const menu = await runUntil(cpc, async () => (await share(PAPER)) > 0.1, 10 * SECOND); // the disc is asked for settings first
+    const menu = await runUntil(cpc, async () => (await share(PAPER)) > 0.1, 10 * SECOND); // after reading the settings
     await cpc.frames(SECOND / 2);
     await press();
-    const board = await runUntil(cpc, async () => (await share(SEA)) > 0.2 && (await share(FREE)) > 0.05, 10 * SECOND);
-    check(menu && board, "fire on the title, fire in the menu: the board lies in its sea");
+    const isBoard = async () => (await share(SEA)) > 0.2 && (await share(FREE)) > 0.05;
+    const board = await runUntil(cpc, isBoard, 10 * SECOND);
+    check(menu && board, "fire on the title, fire in the menu: the board is shown");
     await cpc.frames(2 * SECOND);
-    await cpc.shot(`build/tests/risk-${way}-board.png`);
+    await cpc.shot(`build/tests/risk-${medium}-board.png`);
     await playTurn();
-    if (way === "mame") await saveAndResume();
+    if (medium === "mame") await saveAndResume();
 }
 
-await test(`RISK from ${way}`, story);
-await cpc.shot(`build/tests/risk-${way}.png`);
+await test(`RISK from ${medium}`, playFromImage);
+await cpc.shot(`build/tests/risk-${medium}.png`);
 await cpc.close();

@@ -1,8 +1,8 @@
-// A visitor of the page: a browser of some size, with or without a touch screen, in which the page is open and its picture can be seen.
+// A visitor of the page: a browser of some size, with or without a touch screen, that shows the page.
 //
 //     const visitor = await openVisitor({ width: 390, height: 844, ratio: 3, touch: true });
 //     await visitor.open("?game=risk&lang=de");
-//     await visitor.tap(".fire");                   a finger on the middle of an element
+//     await visitor.tap(".fire");                   a tap on the middle of an element
 //     const ram = await visitor.ram();              the machine's memory
 //     await visitor.close();
 
@@ -14,8 +14,8 @@ const FRAME_WIDTH = 384, SCREEN_LEFT = 32, SCREEN_TOP = 41; // of Caprice32's pi
 export const SNAPSHOT_HEADER = 256;
 const PATIENCE_MS = 120_000; // a machine that is busy with other tests draws few frames a second
 const WATCH = readFileSync(new URL("../../emulators/chromium/frame.js", import.meta.url), "utf8");
-// The page's questions are noted and answered at once, with the second answer where the session's `answer` is "yes", else with the first,
-// which loses nothing; with "wait" they wait for a finger or a key.
+// The page's questions are recorded and answered at once: with the second answer if the session's `answer` is "yes",
+// otherwise with the first, which loses nothing. With "wait" they wait for a tap or a key.
 const ANSWER = `;window.questions = [];
 const { showModal } = HTMLDialogElement.prototype;
 HTMLDialogElement.prototype.showModal = function () {
@@ -27,12 +27,18 @@ HTMLDialogElement.prototype.showModal = function () {
 
 // The emulator of the page, for the tests.
 const MACHINE = `;let startMachine;
-Object.defineProperty(window, "EJS_Runtime", { get: () => async (settings) => (window.machine = await startMachine(settings)), set: (start) => (startMachine = start) });`;
+Object.defineProperty(window, "EJS_Runtime", {
+    get: () => async (settings) => (window.machine = await startMachine(settings)),
+    set: (start) => (startMachine = start),
+});`;
 
-// Answers true as soon as `arrived` does, looking twice a second.
-// A page that is on its way to another one has nothing to tell: that is not yet.
+// Waits until `arrived` is true, checking twice a second. While another page is loading it may fail: that counts as
+// false.
 export async function waitUntil(arrived) {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) if (await Promise.resolve().then(arrived).catch(() => false)) return true;
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+        if (await Promise.resolve().then(arrived).catch(() => false)) return true;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+    }
     return false;
 }
 
@@ -45,17 +51,19 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
     const { evaluate } = browser;
     let held = false;
 
-    // Another device, from the next page on.
+    // Another device, from the next page load on.
     async function resize({ width, height, ratio = 1, touch = false }) {
-        await browser.page("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: ratio, mobile: touch });
+        await browser.page(
+            "Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor : ratio, mobile : touch }
+        );
         await browser.page("Emulation.setTouchEmulationEnabled", { enabled: touch });
     }
-    // As short as a finger can be: the page makes it long enough for the CPC.
+    // As short as possible: the page makes it long enough for the CPC.
     async function tapAt(x, y) {
         await browser.page("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
         await browser.page("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     }
-    const rectangle = (selector) => evaluate(`(() => { const { left, top, right, bottom } = document.querySelector("${selector}").getBoundingClientRect(); return { left, top, right, bottom }; })()`);
+    const rectangle = (selector) => evaluate(`document.querySelector("${selector}").getBoundingClientRect().toJSON()`);
 
     return {
         browser,
@@ -63,56 +71,59 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
         evaluate,
         resize,
         rectangle,
-        open: (address) => browser.open(home + address),
+        open : (address) => browser.open(home + address),
         async tap(selector) {
             const { left, top, right, bottom } = await rectangle(selector);
             await tapAt((left + right) / 2, (top + bottom) / 2);
         },
-        // The mouse on a button, as a person would press it: some things a browser does for nobody else.
+        // A mouse click on a button: a browser does some things only for real input.
         async press(id) {
             const { left, top, right, bottom } = await rectangle(`#${id}`);
             const at = { x: (left + right) / 2, y: (top + bottom) / 2, button: "left", clickCount: 1 };
-            for (const type of ["mousePressed", "mouseReleased"]) await browser.page("Input.dispatchMouseEvent", { type, ...at });
+            for (const type of ["mousePressed", "mouseReleased"])
+                await browser.page("Input.dispatchMouseEvent", { type, ...at });
         },
-        // A finger on a pixel of the CPC's screen, in mode 1.
+        // A tap on a pixel of the CPC's screen, in mode 1.
         async tapPixel(x, y) {
             const { left, top, right } = await rectangle("#canvas");
             const scale = (right - left) / FRAME_WIDTH;
             await tapAt(left + (SCREEN_LEFT + x) * scale, top + (SCREEN_TOP + y) * scale);
         },
-        answer: (answer) => evaluate(`sessionStorage.answer = "${answer}"`),
-        questions: () => evaluate("questions.splice(0).join('|')"),
-        // From here on the CPC does the frames that it is asked for, and no others; nothing is drawn.
+        answer : (answer) => evaluate(`sessionStorage.answer = "${answer}"`),
+        questions : () => evaluate("questions.splice(0).join('|')"),
+        // From here on the CPC runs only the frames that are asked for; nothing is drawn.
         async hold() {
             held = true;
-            await evaluate("emulatorFrame.draws = false; import('./frames.js').then(({ setSpeed }) => void setSpeed(0))");
+            await evaluate("emulatorFrame.draws = false");
+            await evaluate("import('./frames.js').then(({ setSpeed }) => void setSpeed(0))");
         },
-        // The machine's memory; the page keeps what it would when it is left.
+        // The machine's memory. The page saves the match as if it were left.
         async ram() {
-            const image = await evaluate("dispatchEvent(new Event('pagehide')), import('./memory.js').then(({ snapshot }) => emulatorFrame.base64(snapshot(machine) ?? []))");
+            await evaluate("dispatchEvent(new Event('pagehide')), undefined");
+            const image = await evaluate(`import("./snapshot.js").then(
+                ({ snapshot }) => emulatorFrame.base64(snapshot(machine) ?? []))`);
             return Buffer.from(image, "base64").subarray(SNAPSHOT_HEADER);
         },
-        // The emulator's own picture; empty before the first.
+        // The emulator's own picture; empty before the first frame.
         async picture() {
-            const { width, height, data } = await evaluate("emulatorFrame.last ? emulatorFrame.picture() : { data: '' }");
+            const { width, height, data } = await evaluate("emulatorFrame.last ? emulatorFrame.picture() : { data: '' }"
+            );
             return { width, height, pixels: Buffer.from(data, "base64") };
         },
-        // Lets the CPC do so many frames.
+        // Runs so many frames of the CPC.
         async frames(count) {
-            if (held) return evaluate(`import("./frames.js").then(({ grant }) => grant(${count}))`);
+            if (held) return evaluate(`import("./frames.js").then(({ runFrames }) => runFrames(${count}))`);
             await evaluate(`new Promise((resolve) => {
                 const end = emulatorFrame.count + ${count};
-                const look = () => (emulatorFrame.count >= end ? resolve() : setTimeout(look, 10));
-                look();
+                const poll = () => (emulatorFrame.count >= end ? resolve() : setTimeout(poll, 10));
+                poll();
                 setTimeout(resolve, ${PATIENCE_MS});
             })`);
         },
         async key(type, code, key, number, modifiers = 0) {
             await browser.page("Input.dispatchKeyEvent", { type, code, key, windowsVirtualKeyCode: number, modifiers });
         },
-        async shot(name) {
-            writeFileSync(`build/tests/${name}.png`, await browser.picture());
-        },
+        async shot(name) { writeFileSync(`build/tests/${name}.png`, await browser.picture()); },
         async close() {
             await browser.close();
             server.close();

@@ -1,4 +1,4 @@
-// How long loading takes, in milliseconds of the emulated machine, as lines of make bench: from RETURN behind RUN" on, or from
+// The time of loading, in milliseconds of the emulated machine, as lines of make bench: from RETURN after RUN", or from
 // the key that follows PLAY.
 
 import { openMame } from "../../emulators/mame/mame.mjs";
@@ -11,7 +11,7 @@ function report(name, kind, ms) {
     console.log(`${name}.${kind.replace("tape.", "")} ${ms} ${limit} ${ms <= limit ? "ok" : "OVER"}`);
 }
 
-// Milliseconds until `arrived`, looking every `step` frames.
+// Milliseconds until `arrived`, checking every `step` frames.
 async function wait(cpc, begun, arrived, limit, step) {
     for (let ms = 0; ms <= limit; ) {
         await cpc.frames(step);
@@ -29,7 +29,8 @@ for (const model of ["6128", "464+ddi"])
         const begun = await cpc.seconds();
         await cpc.press("Enter");
         const name = `load.${model}.${file}`;
-        report(name, "picture", await wait(cpc, begun, (picture) => isLoading(picture, cpc.core), LIMITS.picture, 2));
+        const showsLoading = (picture) => isLoading(picture, cpc.core);
+        report(name, "picture", await wait(cpc, begun, showsLoading, LIMITS.picture, 2));
         report(name, "title", await wait(cpc, begun, (picture) => isTitle(picture, cpc.core), LIMITS.title, 2));
         await cpc.close();
     }
@@ -40,7 +41,10 @@ await cpc.type('run"\n');
 await cpc.playTape();
 const begun = await cpc.seconds();
 await cpc.press("Space");
-report("load.464", "tape.name", await wait(cpc, begun, async () => (await cpc.text(20)).join("\n").includes("1000 BORNES"), LIMITS["tape.name"], 10));
-report("load.464", "tape.picture", await wait(cpc, begun, (picture) => isLoading(picture, cpc.core, true), LIMITS["tape.picture"], 10));
-report("load.464", "tape.title", await wait(cpc, begun, (picture) => isTitle(picture, cpc.core), LIMITS["tape.title"], 50));
+async function reportTape(kind, arrived, step) {
+    report("load.464", kind, await wait(cpc, begun, arrived, LIMITS[kind], step));
+}
+await reportTape("tape.name", async () => (await cpc.text(20)).join("\n").includes("1000 BORNES"), 10);
+await reportTape("tape.picture", (picture) => isLoading(picture, cpc.core, true), 10);
+await reportTape("tape.title", (picture) => isTitle(picture, cpc.core), 50);
 await cpc.close();

@@ -19,11 +19,13 @@ function chunk(type, data) {
 
 export function encodePng(width, height, pixels) {
     const rows = Buffer.alloc(height * (1 + 3 * width));
-    for (let y = 0; y < height; y++) Buffer.from(pixels.buffer, pixels.byteOffset + 3 * width * y, 3 * width).copy(rows, y * (1 + 3 * width) + 1);
+    for (let y = 0; y < height; y++)
+        Buffer.from(pixels.buffer, pixels.byteOffset + 3 * width * y, 3 * width).copy(rows, y * (1 + 3 * width) + 1);
     const header = Buffer.alloc(13);
     header.writeUInt32BE(width, 0);
     header.writeUInt32BE(height, 4);
     header.set([8, 2, 0, 0, 0], 8);
     const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-    return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]);
+    const chunks = [chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))];
+    return Buffer.concat([signature, ...chunks]);
 }

@@ -1,4 +1,4 @@
-// What a screen memory of 16 KB shows in mode 0, to compare with an emulator's picture.
+// Compares an emulator's picture with 16 KB of screen memory shown in mode 0.
 
 const LEVELS = [0, 128, 255];
 
@@ -9,19 +9,20 @@ function pen(byte, right) {
     return bit(7) | (bit(3) << 1) | (bit(5) << 2) | (bit(1) << 3);
 }
 
-const CROCODS_TOP = 40; // of the screen, where CrocoDS shows the border: after the screen was dark for the disc
+const CROCODS_TOP = 40; // line of the screen where CrocoDS shows the border, as it does after a dark screen
 
-// How many of the 160 x 200 pixels differ, or one more than `enough` if it is more. `ignored(x, y)` tells which do not count.
-export function differences({ width, top: first = 41, pixels }, memory, inks, ignored = () => false, enough = Infinity) {
+// How many of the 160 x 200 pixels differ; counting stops above `enough`. Pixels with ignored(x, y) do not count.
+export function differences({width, top : first = 41, pixels}, memory, inks, ignored = () => false, enough = Infinity) {
     const [left, top, wide] = { 768: [64, first, 4], 384: [32, CROCODS_TOP, 2] }[width] ?? [0, 0, width / 160];
     const colours = Array.from(inks, colour);
     let count = 0;
     for (let y = 0; y < 200 && count <= enough; y++) {
         for (let x = 0; x < 160 && count <= enough; x++) {
             const byte = memory[(y & 7) * 0x800 + (y >> 3) * 80 + (x >> 1)];
-            const expected = colours[pen(byte, x & 1)];
+            const [red, green, blue] = colours[pen(byte, x & 1)];
             const at = 3 * ((top + y) * width + left + wide * x);
-            if ((expected[0] !== pixels[at] || expected[1] !== pixels[at + 1] || expected[2] !== pixels[at + 2]) && !ignored(x, y)) count++;
+            const same = red === pixels[at] && green === pixels[at + 1] && blue === pixels[at + 2];
+            if (!same && !ignored(x, y)) count++;
         }
     }
     return count;

@@ -1,11 +1,13 @@
-// How long the disc of all games takes, in milliseconds of the emulated machine, as lines of make bench: to its menu, to the title
-// of each game from RUN", and to the title from the menu. And their cartridge: from power-on to the menu, from there to a title.
+// The time of loading from the disc of all games, in milliseconds of the emulated machine, as lines of make bench: to
+// its menu, to the title of each game from RUN", and to the title from the menu. Then the cartridge: from power-on to
+// the menu, from there to a title.
 
 import { openMame } from "../../emulators/mame/mame.mjs";
-import { SECOND, picturesOf } from "../../emulators/chromium/title.mjs";
-import { isMenu } from "../emulators/seen.mjs";
+import { SECOND, picturesOf } from "../../lib/emulators/program.mjs";
+import { isMenu } from "../disc_menu.mjs";
 
-const LIMITS = { menu: 4000, mille: 9000, risk: 9500, "menu.mille": 9500, "cartridge.menu": 1000, "cartridge.mille": 2500 };
+const DISC_LIMITS = { menu: 4000, mille: 9000, risk: 9500, "menu.mille": 9500 };
+const LIMITS = { ...DISC_LIMITS, "cartridge.menu": 1000, "cartridge.mille": 2500 };
 const title = { mille: picturesOf("mille").isTitle, risk: picturesOf("risk").isTitle };
 
 // Milliseconds from the key, or from power-on, until `arrived`.

@@ -1,0 +1,130 @@
+/* What assembly, the page and tests need to know of RISK. */
+#include "layout.h"
+#include "bot.h"
+#include "card_picture.h"
+#include "cards_page.h"
+#include "hall_of_fame.h"
+#include "match_file.h"
+#include "settings.h"
+#include "video.h"
+
+_Static_assert(offsetof(settings_t, language) == 0, "disk/disc_choose.s: the language is the first of the settings");
+
+#define GAME_OBJECT "risk_table" /* the current game */
+#define PIXELS(x)   (4L * (x))   /* of mode 1 in so many bytes */
+
+static void print_game(void) {
+    layout_symbol("GAME", GAME_OBJECT);
+    layout_symbol("PEOPLE", "hotseat_people");
+    layout_symbol("SETTINGS", "settings");
+    layout_symbol("MATCH_MEMORY", "match_memory");
+    layout_symbol("CARDS_SHOWN", "cards_shown");
+    LAYOUT_SIZE(RISK, risk_t);
+    LAYOUT_FIELD(RISK, risk_t, random);
+    LAYOUT_FIELD(RISK, risk_t, armies);
+    LAYOUT_FIELD(RISK, risk_t, pool);
+    LAYOUT_FIELD(RISK, risk_t, round);
+    LAYOUT_FIELD(RISK, risk_t, sets);
+    LAYOUT_FIELD(RISK, risk_t, owner);
+    LAYOUT_FIELD(RISK, risk_t, card);
+    LAYOUT_FIELD(RISK, risk_t, left);
+    LAYOUT_FIELD(RISK, risk_t, players);
+    LAYOUT_FIELD(RISK, risk_t, options);
+    LAYOUT_FIELD(RISK, risk_t, phase);
+    LAYOUT_FIELD(RISK, risk_t, seat);
+    LAYOUT_FIELD(RISK, risk_t, turn);
+    LAYOUT_FIELD(RISK, risk_t, starter);
+    LAYOUT_FIELD(RISK, risk_t, alive);
+    LAYOUT_FIELD(RISK, risk_t, captured);
+    LAYOUT_FIELD(RISK, risk_t, from);
+    LAYOUT_FIELD(RISK, risk_t, to);
+    LAYOUT_FIELD(RISK, risk_t, dice);
+    LAYOUT_FIELD(RISK, risk_t, winner);
+    LAYOUT_SIZE(EVENT, risk_event_t);
+    LAYOUT_FIELD(EVENT, risk_event_t, kind);
+    LAYOUT_FIELD(EVENT, risk_event_t, seat);
+    LAYOUT_FIELD(EVENT, risk_event_t, a);
+    LAYOUT_FIELD(EVENT, risk_event_t, b);
+    LAYOUT_FIELD(EVENT, risk_event_t, c);
+    LAYOUT_FIELD(EVENT, risk_event_t, d);
+    LAYOUT_FIELD(EVENT, risk_event_t, n);
+    LAYOUT_SIZE(VIEW, bot_view_t);
+    LAYOUT_FIELD(VIEW, bot_view_t, armies);
+    LAYOUT_FIELD(VIEW, bot_view_t, pool);
+    LAYOUT_FIELD(VIEW, bot_view_t, sets);
+    LAYOUT_FIELD(VIEW, bot_view_t, owner);
+    LAYOUT_FIELD(VIEW, bot_view_t, hand);
+    LAYOUT_FIELD(VIEW, bot_view_t, held);
+    LAYOUT_FIELD(VIEW, bot_view_t, players);
+    LAYOUT_FIELD(VIEW, bot_view_t, seat);
+    LAYOUT_FIELD(VIEW, bot_view_t, phase);
+    LAYOUT_FIELD(VIEW, bot_view_t, captured);
+    LAYOUT_FIELD(VIEW, bot_view_t, from);
+    LAYOUT_FIELD(VIEW, bot_view_t, to);
+    LAYOUT_FIELD(VIEW, bot_view_t, dice);
+    LAYOUT_CONSTANT(PLAYERS_MAX);
+    LAYOUT_CONSTANT(NOBODY);
+    LAYOUT_CONSTANT(TERRITORIES);
+    LAYOUT_CONSTANT(CARDS);
+    LAYOUT_CONSTANT(IN_PACK);
+    LAYOUT_CONSTANT(IN_DISCARD);
+}
+
+static void print_phases(void) {
+    LAYOUT_CONSTANT(PHASE_CLAIM);
+    LAYOUT_CONSTANT(PHASE_DEPLOY);
+    LAYOUT_CONSTANT(PHASE_TRADE);
+    LAYOUT_CONSTANT(PHASE_PLACE);
+    LAYOUT_CONSTANT(PHASE_ATTACK);
+    LAYOUT_CONSTANT(PHASE_DEFEND);
+    LAYOUT_CONSTANT(PHASE_ADVANCE);
+    LAYOUT_CONSTANT(PHASE_MOVE);
+    LAYOUT_CONSTANT(PHASE_OVER);
+    layout_number("PHASE_LAST", PHASE_OVER);
+}
+
+/* Territories that tests play with. */
+static void print_territories(void) {
+    LAYOUT_CONSTANT(ALASKA);
+    LAYOUT_CONSTANT(ONTARIO);
+    LAYOUT_CONSTANT(PERU);
+    LAYOUT_CONSTANT(BRAZIL);
+    LAYOUT_CONSTANT(ARGENTINA);
+    LAYOUT_CONSTANT(ICELAND);
+    LAYOUT_CONSTANT(NORTH_AFRICA);
+    LAYOUT_CONSTANT(SOUTH_AFRICA);
+    LAYOUT_CONSTANT(MADAGASCAR);
+    LAYOUT_CONSTANT(JAPAN);
+    LAYOUT_CONSTANT(NEW_GUINEA);
+}
+
+/* The parts of the two files that the game writes. */
+static void print_files(void) {
+    LAYOUT_SIZE(SETTINGS, settings_t);
+    LAYOUT_FIELD(SETTINGS, settings_t, language);
+    LAYOUT_FIELD(SETTINGS, settings_t, players);
+    LAYOUT_FIELD(SETTINGS, settings_t, seat);
+    layout_number("SETTINGS_FIRST_NAME", (long)offsetof(settings_t, seat[0].name));
+    layout_number("SEATS_SIZE", (long)sizeof((settings_t *)0)->seat);
+    layout_number("MATCH_MEMORY_SIZE", MATCH_MEMORY_BYTES);
+}
+
+/* The page with the cards of a hand, in pixels of mode 1: a row of CARDS_COLUMNS in the middle, or two rows. */
+static void print_cards(void) {
+    LAYOUT_CONSTANT(CARDS_ASKED);
+    LAYOUT_CONSTANT(CARDS_COLUMNS);
+    layout_number("CARDS_LEFT", PIXELS(CARDS_LEFT));
+    LAYOUT_CONSTANT(CARDS_TOP);
+    LAYOUT_CONSTANT(CARDS_ROW_HEIGHT);
+    layout_number("CARD_WIDTH", PIXELS(CARD_WIDTH));
+}
+
+int main(int argc, char **argv) {
+    layout_begin(argc, argv);
+    print_game();
+    print_phases();
+    print_territories();
+    print_files();
+    print_cards();
+    return layout_end();
+}
