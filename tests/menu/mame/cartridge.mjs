@@ -14,7 +14,7 @@ const [LANGUAGE_ROW, DONE_ROW] = [4, 10]; // of the options: rules, players, two
 const at = symbolsOf("mille");
 const risk = symbolsOf("risk");
 const [OWNER, TERRITORIES] = [96, 42]; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
-const match = async (cpc) => readMatch(await cpc.ram(), at._mille_table);
+const match = async (cpc) => readMatch(await cpc.ram(), at._mille_game);
 
 async function story(name, image, model, body) {
     await test(name, async () => {

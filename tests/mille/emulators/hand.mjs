@@ -12,7 +12,7 @@ const at = symbols();
 
 // `folder` gets what is compared. `look(name)` is called where a screen stands still: name, table, sheet.
 export async function playHand(cpc, folder, look = () => {}) {
-    const match = async () => readMatch(await cpc.ram(), at._mille_table);
+    const match = async () => readMatch(await cpc.ram(), at._mille_game);
     await toMenu(cpc, () => cpc.press("Space")); // it stands on "new match"
     await cpc.press("Space");
     await cpc.frames(SECOND);
@@ -45,7 +45,7 @@ export async function playHand(cpc, folder, look = () => {}) {
     await look("sheet");
     const ram = await cpc.ram();
     writeFileSync(`${folder}/ram.bytes`, ram.subarray(0, 0x10000));
-    const addresses = [at._mille_table, at._settings, at.s__WORDS].map(String);
+    const addresses = [at._mille_game, at._settings, at.s__WORDS].map(String);
     const { status, stderr } = spawnSync("build/host/sheet", [`${folder}/ram.bytes`, ...addresses, `${folder}/sheet.scr`], { encoding: "utf8" });
     if (!check(status === 0, `the PC draws the sheet of the same hand ${stderr}`)) return;
     const expected = readFileSync(`${folder}/sheet.scr`);

@@ -10,7 +10,7 @@ const at = symbols();
 
 // SPACE chooses a new match and takes the name that is offered; from then on it plays what is offered.
 async function play(cpc) {
-    const match = async () => readMatch(await cpc.ram(), at._mille_table);
+    const match = async () => readMatch(await cpc.ram(), at._mille_game);
     let last = (await match()).bytes, changes = 0;
     for (let turns = 0; turns < TURNS && changes < CHANGES; turns++) {
         await cpc.press("Space");
@@ -23,6 +23,6 @@ async function play(cpc) {
     check(changes === CHANGES && left > 0 && phase < PHASE.HAND_OVER, `a hand is on its way (${left} cards are left)`);
 }
 
-const parts = [[at._mille_table, GAME_BYTES], [at._settings + SEATS.at, SEATS.length], [at._history_plays, LOG_BYTES]];
+const parts = [[at._mille_game, GAME_BYTES], [at._settings + SEATS.at, SEATS.length], [at._history_plays, LOG_BYTES]];
 await test("a match that is saved in CrocoDS", () =>
     keptStory({ game: "mille", file: "MILLE", parts, lit: showsCloth, isTitle, toMenu: (cpc) => toMenu(cpc, () => cpc.press("Space")), play }));

@@ -16,7 +16,7 @@ export const LOG_BYTES = offset("plays_t");
 export const SEATS = { at: offset("settings_t.seat"), length: SETTINGS_BYTES - offset("settings_t.seat") };
 export const FIRST_NAME = offset("settings_t.seat[0].name");
 
-// Addresses from the linker: symbols()._match_game
+// Addresses from the linker: symbols()._mille_game
 export const symbols = () => symbolsOf("mille");
 
 export function readMatch(ram, address) {

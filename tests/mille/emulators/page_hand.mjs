@@ -11,7 +11,7 @@ const CARD_EVERY = 3; // times SPACE in the middle of a hand, one is two taps on
 const BUTTONS = { Space: ".fire", Escape: "[data-key=Escape]", ArrowRight: ".right", ArrowLeft: ".left" };
 
 const visitor = await openVisitor({ width: 390, height: 844, touch: true });
-const table = symbols()._mille_table;
+const table = symbols()._mille_game;
 let presses = 0;
 const fingers = {
     ram: visitor.ram,

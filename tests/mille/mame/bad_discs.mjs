@@ -45,7 +45,7 @@ execFileSync("7z", ["a", "-tzip", "-bso0", "-bsp0", `${FOLDER}/protected.zip`, d
 // ---- the story ----
 
 const at = symbols();
-const match = async (cpc) => readMatch(await cpc.ram(), at._mille_table);
+const match = async (cpc) => readMatch(await cpc.ram(), at._mille_game);
 
 async function shows(cpc, answer) {
     const page = readFileSync(`${FOLDER}/disc-${answer}.scr`), ram = await cpc.ram();

@@ -18,7 +18,7 @@ const image = `build/tests/${bench}.dsk`;
 copyFileSync(disc, image);
 
 const cpc = await openMame({ image, model: "6128" });
-const match = async () => readMatch(await cpc.ram(), at._mille_table);
+const match = async () => readMatch(await cpc.ram(), at._mille_game);
 const until = (arrived, seconds) => runUntil(cpc, arrived, seconds * SECOND, 2);
 const lit = async () => showsCloth(await cpc.picture());
 const time = (name, key, good) => timed(cpc, `${bench}.${name}`, LIMITS[name], key, lit, good);
