@@ -1,4 +1,4 @@
-/* `mille arena`: two players meet in many matches; one line of JSON says who is better, and how surely. */
+/* `mille arena`: many matches between two players; one line of JSON with the result and its confidence interval. */
 #include <stdio.h>
 #include "commands.h"
 #include "tournament.h"
@@ -15,20 +15,20 @@ int command_arena(int argc, char **argv) {
                           {.name = "seed", .help = "start of the generator", .min = 0, .max = UINT32_MAX, .value = 1},
                           {0}};
 
-    options_read("mille arena", "lets two players meet in many matches", options, argc, argv);
-    tournament_t meeting = {.rules = (int)options[0].value,
-                            .players = (int)options[1].value,
-                            .who = {(int)options[3].value, (int)options[4].value}};
-    const tournament_side_t *a = &meeting.side[0], *b = &meeting.side[1];
-    words_check_players("mille arena", meeting.rules, meeting.players);
-    tournament_play(&meeting, options[2].value, (uint32_t)options[5].value);
+    options_read("mille arena", "plays many matches between two players", options, argc, argv);
+    tournament_t tournament = {.rules = (int)options[0].value,
+                               .players = (int)options[1].value,
+                               .who = {(int)options[3].value, (int)options[4].value}};
+    const tournament_side_t *a = &tournament.side[0], *b = &tournament.side[1];
+    words_check_players("mille arena", tournament.rules, tournament.players);
+    tournament_play(&tournament, options[2].value, (uint32_t)options[5].value);
 
     printf("{\"rules\":\"%s\",\"players\":%d,\"a\":\"%s\",\"b\":\"%s\",\"seed\":%lld,\"games\":%lld,\"a_wins\":%u,"
            "\"b_wins\":%u,\"share\":%.4f,\"low\":%.4f,\"high\":%.4f,\"a_points\":%.1f,\"b_points\":%.1f,"
            "\"a_hands\":%u,\"b_hands\":%u",
-           rules_words[meeting.rules], meeting.players, player_words[meeting.who[0]], player_words[meeting.who[1]],
-           options[5].value, options[2].value, a->wins, b->wins, meeting.share, meeting.low, meeting.high,
-           a->points / a->hands, b->points / b->hands, a->hands, b->hands);
+           rules_words[tournament.rules], tournament.players, player_words[tournament.who[0]],
+           player_words[tournament.who[1]], options[5].value, options[2].value, a->wins, b->wins, tournament.share,
+           tournament.low, tournament.high, a->points / a->hands, b->points / b->hands, a->hands, b->hands);
     for (int part = 0; part < PARTS; part++)
         printf(",\"a_%s\":%.3f,\"b_%s\":%.3f", tournament_parts[part], (double)a->parts[part] / a->hands,
                tournament_parts[part], (double)b->parts[part] / b->hands);

@@ -1,4 +1,4 @@
-/* `mille bot`: the machine player for other programs. One request a line in (request.h), one answer a line out. */
+/* `mille bot`: the machine player for other programs. One request per line in (request.h), one answer per line out. */
 #include <stdio.h>
 #include "commands.h"
 #include "line.h"
@@ -8,7 +8,7 @@
 #include "vocabulary.h"
 
 static const char *const purpose =
-    "answers requests on standard input, one a line:\n"
+    "answers requests on standard input, one per line:\n"
     "  play players=2 seat=0 goal=700 extended=no draw=41 hand=CARD,CARD,… t0=TEAM t1=TEAM [t2=TEAM] seen=CARD:N,…\n"
     "  coup card=HAZARD players=… (the same words)     extend players=… (the same words)\n"
     "TEAM is KM/200s/BATTLE/SPEED/SAFETIES/COUPS/POINTS, for instance 125/0/roll/-/tank+ace/tank/1200.\n"

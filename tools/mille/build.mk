@@ -1,9 +1,9 @@
-# The program on the PC: simulations, a referee and the machine player on the command line. The search player (rollout.c) judges by the
-# machine player's own evaluation, so it may look into that room.
+# The program on the PC: simulations, matches and the machine player on the command line. The search player (rollout.c)
+# uses the machine player's evaluation, so the private headers of that module are in the list.
 INCLUDES_tools/mille := tools/mille tools/mille/styles tools/lib/cli src/mille/bot $(MILLE_BOT) src/mille/ui/include src/frontend
 MILLE_TOOL_SOURCES := $(wildcard tools/mille/*.c tools/mille/styles/*.c) $(CLI_SOURCES) $(CLI_FILES)
 
-# For matches by the thousand. Without what a debugger reads, so that it changes only when a player does.
+# For matches by the thousand. Without debug information, so that the file changes only when a player does.
 CFLAGS_quick := -O3 -flto=auto -g0
 LDFLAGS_quick := -O3 -flto=auto
 VARIANTS += quick

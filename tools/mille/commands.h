@@ -1,4 +1,4 @@
-/* The commands of the PC program. Each gets the words after its name and returns the exit code. */
+/* commands: those of the PC program. Each gets the words after its name and returns the exit code. */
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
@@ -12,8 +12,8 @@ int command_play(int argc, char **argv);
 int command_bot(int argc, char **argv);
 int command_save_info(int argc, char **argv);
 
-/* What the last two do with lines from anywhere: a match from moves, and one answer a request. They end with the input
- * (or `quit`), and no bytes that come in can make them stop before. */
+/* `play` and `bot` on any streams: a match from moves, and one answer per request. They end with the input (or `quit`);
+ * no input makes them stop earlier. */
 void play_lines(FILE *in, FILE *out, uint8_t rules, uint8_t players, uint32_t seed);
 void bot_answer(FILE *in, FILE *out, int player, int rules);
 

@@ -1,4 +1,4 @@
-/* `mille play`: the referee. Moves come on standard input, one a line; every event goes out as a line of key=value. */
+/* `mille play`: a match from moves on standard input, one per line; every event is printed as a line of key=value. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,41 +10,41 @@
 #include "vocabulary.h"
 
 static const char *const moves_help =
-    "plays a match from moves on standard input, one a line:\n"
+    "plays a match from moves on standard input, one per line:\n"
     "  draw | play CARD [TEAM] | discard CARD | coup yes|no | extend yes|no | abandon\n"
     "  auto (one random legal move) | auto all (to the end of the match) | quit\n"
-    "The next hand is dealt by itself. CARD is 25 50 75 100 200 outofgas flat accident limit stop gasoline spare\n"
+    "The next hand is dealt automatically. CARD is 25 50 75 100 200 outofgas flat accident limit stop gasoline spare\n"
     "repairs endlimit roll tank punctureproof ace rightofway; without TEAM a hazard goes to the next team";
 
 static FILE *out;
 
-static void print_hold(const mille_t *game) {
-    for (int seat = 0; seat < game->players; seat++) {
+static void print_hold(void) {
+    for (int seat = 0; seat < mille_game.players; seat++) {
         fprintf(out, "hold seat=%d cards=", seat);
-        for (int i = 0; i < game->held[seat]; i++)
-            fprintf(out, "%s%s", i ? "," : "", card_words[game->hand[seat][i]]);
+        for (int i = 0; i < mille_game.held[seat]; i++)
+            fprintf(out, "%s%s", i ? "," : "", card_words[mille_game.hand[seat][i]]);
         fprintf(out, "\n");
     }
 }
 
-static void print_sheets(const mille_t *game) {
-    for (uint8_t team = 0; team < game->teams; team++) {
+static void print_sheets(void) {
+    for (uint8_t team = 0; team < mille_game.teams; team++) {
         mille_sheet_t sheet;
-        mille_score(game, team, &sheet);
+        mille_score(team, &sheet);
         fprintf(out, "score team=%d", team);
         for (int line = 0; line < LINE_COUNT; line++)
             fprintf(out, " %s=%d", line_words[line], sheet.line[line]);
-        fprintf(out, " total=%d match=%d\n", sheet.total, game->team[team].points + sheet.total);
+        fprintf(out, " total=%d match=%d\n", sheet.total, mille_game.team[team].points + sheet.total);
     }
 }
 
-static void print_event(const mille_t *game, const mille_event_t *event) {
+static void print_event(const mille_event_t *event) {
     const char *card = card_words[event->card];
     switch (event->kind) {
     case EVENT_DEAL:
-        fprintf(out, "deal hand=%d rules=%s players=%d dealer=%d cards=%d\n", game->hand_number,
-                rules_words[game->rules], game->players, event->seat, event->value);
-        print_hold(game);
+        fprintf(out, "deal hand=%d rules=%s players=%d dealer=%d cards=%d\n", mille_game.hand_number,
+                rules_words[mille_game.rules], mille_game.players, event->seat, event->value);
+        print_hold();
         break;
     case EVENT_DRAW:
         fprintf(out, "draw seat=%d card=%s left=%d\n", event->seat, card, event->value);
@@ -78,7 +78,7 @@ static void print_event(const mille_t *game, const mille_event_t *event) {
             fprintf(out, "over reason=cards\n");
         else
             fprintf(out, "over reason=trip team=%d\n", event->value);
-        print_sheets(game);
+        print_sheets();
         break;
     case EVENT_WIN:
         fprintf(out, "win team=%d\n", event->value);
@@ -89,52 +89,52 @@ static void print_event(const mille_t *game, const mille_event_t *event) {
     }
 }
 
-static void print_events(const mille_t *game, const mille_events_t *events) {
+static void print_events(const mille_events_t *events) {
     for (int i = 0; i < events->count; i++)
-        print_event(game, &events->list[i]);
+        print_event(&events->list[i]);
 }
 
-/* Makes the move and deals on when the hand is over. False, with a line that says why, if it is illegal. */
-static int make(mille_t *game, const mille_move_t *move) {
+/* Makes the move and deals the next hand when one is over. Returns 0 and prints the reason if it is illegal. */
+static int make(const mille_move_t *move) {
     static const mille_move_t next = {MILLE_NEXT, 0, 0};
     mille_events_t events;
-    mille_reason_t reason = mille_apply(game, move, &events);
+    mille_reason_t reason = mille_apply(move, &events);
     if (reason != REASON_NONE) {
         fprintf(out, "illegal reason=%s\n", reason_words[reason]);
         return 0;
     }
-    print_events(game, &events);
-    if (game->phase == PHASE_HAND_OVER) {
-        mille_apply(game, &next, &events);
-        print_events(game, &events);
+    print_events(&events);
+    if (mille_game.phase == PHASE_HAND_OVER) {
+        mille_apply(&next, &events);
+        print_events(&events);
     }
     return 1;
 }
 
 /* The slot of a card word in the acting seat's hand; -1 with an `illegal` line if there is none. */
-static int find_slot(const mille_t *game, const char *word) {
+static int find_slot(const char *word) {
     int card = word ? word_index(word, card_words) : -1;
     if (card < 0) {
         fprintf(out, "illegal reason=unknown-card word=%s\n", word ? word : "");
         return -1;
     }
-    for (int i = 0; i < game->held[game->seat]; i++)
-        if (game->hand[game->seat][i] == card) return i;
-    return HAND_MAX; /* the rules say that it is not held, or that it is not the time */
+    for (int i = 0; i < mille_game.held[mille_game.seat]; i++)
+        if (mille_game.hand[mille_game.seat][i] == card) return i;
+    return HAND_MAX; /* mille_apply gives the reason: not held, or the wrong phase */
 }
 
-static int parse_team(const mille_t *game, const char *word, int slot) {
-    int own = MILLE_TEAM(game, game->seat);
+static int parse_team(const char *word, int slot) {
+    int own = MILLE_TEAM(mille_game.seat);
     if (!word) {
-        int hazard = slot < HAND_MAX && card_family[game->hand[game->seat][slot]] == FAMILY_HAZARD;
-        return hazard ? (own + 1) % game->teams : own;
+        int hazard = slot < HAND_MAX && card_family[mille_game.hand[mille_game.seat][slot]] == FAMILY_HAZARD;
+        return hazard ? (own + 1) % mille_game.teams : own;
     }
     char *end;
     long team = strtol(word, &end, 10);
-    return *end || team < 0 || team >= game->teams ? NOBODY : (int)team;
+    return *end || team < 0 || team >= mille_game.teams ? NOBODY : (int)team;
 }
 
-/* Reads `yes` or `no` into the move; false if it is neither. */
+/* Reads `yes` or `no` into the move; returns 0 if it is neither. */
 static int parse_answer(mille_move_t *move, const char *word, uint8_t yes, uint8_t no) {
     if (word && strcmp(word, "yes") == 0)
         move->verb = yes;
@@ -145,8 +145,8 @@ static int parse_answer(mille_move_t *move, const char *word, uint8_t yes, uint8
     return 1;
 }
 
-/* Reads a move; false, with an `illegal` line, if it cannot be read. */
-static int parse_move(const mille_t *game, mille_move_t *move, char **words, int count) {
+/* Reads a move; returns 0 and prints an `illegal` line if it cannot. */
+static int parse_move(mille_move_t *move, char **words, int count) {
     int slot;
     *move = (mille_move_t){0, 0, 0};
     if (count == 1 && strcmp(words[0], "draw") == 0) {
@@ -163,39 +163,38 @@ static int parse_move(const mille_t *game, mille_move_t *move, char **words, int
         return 1;
     int play = strcmp(words[0], "play") == 0;
     if ((play && (count == 2 || count == 3)) || (strcmp(words[0], "discard") == 0 && count == 2)) {
-        if ((slot = find_slot(game, words[1])) < 0) return 0;
+        if ((slot = find_slot(words[1])) < 0) return 0;
         move->verb = play ? MILLE_PLAY : MILLE_DISCARD;
         move->slot = (uint8_t)slot;
-        if (play) move->team = (uint8_t)parse_team(game, count == 3 ? words[2] : NULL, slot);
+        if (play) move->team = (uint8_t)parse_team(count == 3 ? words[2] : NULL, slot);
         return 1;
     }
     fprintf(out, "illegal reason=unreadable word=%s\n", words[0]);
     return 0;
 }
 
-static void play_auto(mille_t *game, random_t *random, int all) {
+static void play_auto(random_t *random, int all) {
     mille_move_t move;
     do {
-        if (game->phase == PHASE_MATCH_OVER) {
+        if (mille_game.phase == PHASE_MATCH_OVER) {
             if (!all) fprintf(out, "illegal reason=%s\n", reason_words[REASON_MATCH_OVER]);
             return;
         }
-        random_player_move(game, random, &move);
-        make(game, &move);
+        random_player_move(random, &move);
+        make(&move);
     } while (all);
 }
 
 void play_lines(FILE *in, FILE *to, uint8_t rules, uint8_t players, uint32_t seed) {
-    static mille_t game;
     mille_events_t events;
     mille_move_t move;
     random_t random;
     char line[256];
 
     out = to;
-    mille_new(&game, rules, players, seed, &events);
+    mille_new(rules, players, seed, &events);
     random_seed(&random, seed + 1);
-    print_events(&game, &events);
+    print_events(&events);
     fflush(out);
 
     for (line_t got; (got = line_read(in, line, sizeof line)) != LINE_END; fflush(out)) {
@@ -210,9 +209,9 @@ void play_lines(FILE *in, FILE *to, uint8_t rules, uint8_t players, uint32_t see
         if (count == 0) continue;
         if (strcmp(words[0], "quit") == 0) break;
         if (strcmp(words[0], "auto") == 0 && (count == 1 || (count == 2 && strcmp(words[1], "all") == 0)))
-            play_auto(&game, &random, count == 2);
-        else if (parse_move(&game, &move, words, count))
-            make(&game, &move);
+            play_auto(&random, count == 2);
+        else if (parse_move(&move, words, count))
+            make(&move);
     }
 }
 

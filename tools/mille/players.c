@@ -1,4 +1,4 @@
-/* Who may sit at a seat. */
+/* The players of the PC, by number. */
 #include "players.h"
 #include "random_player.h"
 #include "rollout.h"
@@ -19,7 +19,10 @@ void player_think(int player, const bot_view_t *view, random_t *random, mille_mo
     const mille_t *table = &view->table;
     bot_advice_t advice;
     if (player == PLAYER_RANDOM) {
-        random_player_move(table, random, move);
+        mille_t game = *table;
+        mille_swap(&game);
+        random_player_move(random, move);
+        mille_swap(&game);
     } else if (player >= PLAYER_STYLES) {
         style_think(player - PLAYER_STYLES, view, move);
     } else if (player == PLAYER_SEARCH && table->phase >= PHASE_PLAY && table->phase <= PHASE_EXTEND) {
@@ -30,8 +33,8 @@ void player_think(int player, const bot_view_t *view, random_t *random, mille_mo
     }
 }
 
-void player_move(int player, const mille_t *game, random_t *random, mille_move_t *move) {
+void player_move(int player, random_t *random, mille_move_t *move) {
     bot_view_t view;
-    bot_look(game, game->seat, &view);
+    bot_look(mille_game.seat, &view);
     player_think(player, &view, random, move);
 }

@@ -1,4 +1,4 @@
-/* The player without judgement. */
+/* Random legal moves. */
 #include "random_player.h"
 
 /* The place of the n-th bit set. */
@@ -15,15 +15,15 @@ static uint8_t count_bits(uint8_t bits) {
     return n;
 }
 
-static void play_or_discard(const mille_t *game, random_t *random, mille_move_t *move) {
+static void play_or_discard(random_t *random, mille_move_t *move) {
     mille_legal_t legal;
     uint8_t team, n, options = 0;
-    mille_legal(game, &legal);
-    for (team = 0; team < game->teams; team++)
+    mille_legal(&legal);
+    for (team = 0; team < mille_game.teams; team++)
         options += count_bits(legal.on[team]);
     if (options == 0 || random_below(random, 8) == 0) {
         move->verb = MILLE_DISCARD;
-        move->slot = random_below(random, game->held[game->seat]);
+        move->slot = random_below(random, mille_game.held[mille_game.seat]);
         return;
     }
     move->verb = MILLE_PLAY;
@@ -34,14 +34,14 @@ static void play_or_discard(const mille_t *game, random_t *random, mille_move_t 
     move->team = team;
 }
 
-void random_player_move(const mille_t *game, random_t *random, mille_move_t *move) {
+void random_player_move(random_t *random, mille_move_t *move) {
     move->slot = move->team = 0;
-    switch (game->phase) {
+    switch (mille_game.phase) {
     case PHASE_DRAW:
         move->verb = MILLE_DRAW;
         break;
     case PHASE_PLAY:
-        play_or_discard(game, random, move);
+        play_or_discard(random, move);
         break;
     case PHASE_COUP:
         move->verb = random_below(random, 4) ? MILLE_COUP : MILLE_DECLINE;

@@ -1,29 +1,31 @@
-/* Monte Carlo over the hidden cards. */
+/* A Monte Carlo search over the hidden cards (determinization). */
 #include <math.h>
 #include <string.h>
 #include "rollout.h"
 #include "evaluate.h"
-#include "bot_table.h"
 #include "search.h"
+#include "view.h"
 
 enum { ROUNDS = 4 };
-#define SURELY 2 /* standard errors */
+#define CONFIDENCE 2 /* standard errors */
 
 int rollout_options(const bot_view_t *view, rollout_option_t *options) {
-    const mille_t *table = &view->table;
-    const uint8_t *hand = table->hand[view->seat];
+    const uint8_t *hand = view->table.hand[view->seat];
+    mille_t game = view->table;
     int count = 0;
+    mille_swap(&game);
     for (uint8_t verb = MILLE_PLAY; verb <= MILLE_STAY; verb++) {
-        uint8_t cards = verb <= MILLE_DISCARD ? table->held[view->seat] : 1;
-        uint8_t teams = verb == MILLE_PLAY ? table->teams : 1;
+        uint8_t cards = verb <= MILLE_DISCARD ? mille_game.held[view->seat] : 1;
+        uint8_t teams = verb == MILLE_PLAY ? mille_game.teams : 1;
         for (uint8_t slot = 0; slot < cards; slot++) {
             if (memchr(hand, hand[slot], slot)) continue;
             for (uint8_t team = 0; team < teams; team++) {
                 mille_move_t move = {verb, slot, team};
-                if (mille_check(table, &move) == REASON_NONE) options[count++] = (rollout_option_t){.move = move};
+                if (mille_check(&move) == REASON_NONE) options[count++] = (rollout_option_t){.move = move};
             }
         }
     }
+    mille_swap(&game);
     return count;
 }
 
@@ -38,25 +40,29 @@ void rollout_shuffle(uint8_t *cards, uint8_t count, random_t *random) {
 void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game) {
     uint8_t pack[CARD_MAX], cards = 0, left[CARD_KINDS];
     *game = view->table;
+    mille_swap(game);
     for (uint8_t card = 0; card < CARD_KINDS; card++)
-        left[card] = (uint8_t)(mille_copies(game, card) - game->seen[card]);
-    for (uint8_t i = 0; i < game->held[view->seat]; i++)
-        left[game->hand[view->seat][i]]--;
+        left[card] = (uint8_t)(mille_copies(card) - mille_game.seen[card]);
+    for (uint8_t i = 0; i < mille_game.held[view->seat]; i++)
+        left[mille_game.hand[view->seat][i]]--;
     for (uint8_t card = 0; card < CARD_KINDS; card++)
         for (uint8_t n = left[card]; n; n--)
             pack[cards++] = card;
     rollout_shuffle(pack, cards, random);
-    for (uint8_t seat = 0; seat < game->players; seat++)
-        for (uint8_t i = 0; seat != view->seat && i < game->held[seat]; i++)
-            game->hand[seat][i] = pack[--cards];
-    memcpy(game->sabot, pack, game->left);
+    for (uint8_t seat = 0; seat < mille_game.players; seat++)
+        for (uint8_t i = 0; seat != view->seat && i < mille_game.held[seat]; i++)
+            mille_game.hand[seat][i] = pack[--cards];
+    memcpy(mille_game.sabot, pack, mille_game.left);
+    mille_swap(game);
 }
 
 void rollout_hard(const bot_view_t *view, mille_move_t *move) {
     bot_advice_t advice;
     if (view->table.phase >= PHASE_PLAY && view->table.phase <= PHASE_EXTEND) {
-        bot_table_lay(view);
-        search_moves(view, move); /* bot_think without the reasons, which take time */
+        mille_t game = view->table;
+        mille_swap(&game);
+        search_moves(view, move); /* bot_think without the explanation, which takes time */
+        mille_swap(&game);
     } else {
         bot_think(view, BOT_HARD, &advice);
         *move = advice.move;
@@ -65,34 +71,39 @@ void rollout_hard(const bot_view_t *view, mille_move_t *move) {
 
 double rollout_play_out(const bot_view_t *seen, const mille_t *start, const mille_move_t *first,
                         rollout_player_t *rivals) {
-    mille_t game = *start;
+    mille_t game = *start, end;
     mille_move_t move = *first;
     mille_events_t events;
     bot_view_t view;
-    uint8_t own = MILLE_TEAM(start, seen->seat);
+    double result;
 
+    mille_swap(&game);
+    uint8_t own = MILLE_TEAM(seen->seat);
     for (;;) {
-        mille_apply(&game, &move, &events);
-        if (game.phase == PHASE_HAND_OVER) break;
+        mille_apply(&move, &events);
+        if (mille_game.phase == PHASE_HAND_OVER) break;
         move = (mille_move_t){MILLE_DRAW, 0, 0};
-        if (game.phase == PHASE_DRAW) continue;
-        bot_look(&game, game.seat, &view);
-        (MILLE_TEAM(&game, game.seat) == own ? rollout_hard : rivals)(&view, &move);
+        if (mille_game.phase == PHASE_DRAW) continue;
+        bot_look(mille_game.seat, &view);
+        (MILLE_TEAM(mille_game.seat) == own ? rollout_hard : rivals)(&view, &move);
     }
-    bot_table_lay(seen);
+    end = mille_game;
+    view_lay(seen);
     evaluate_view(seen);
-    bot_table = game;
-    return evaluate_sheets();
+    mille_game = end;
+    result = evaluate_sheets();
+    mille_swap(&game);
+    return result;
 }
 
-/* By how much a move did better than the first one, give or take what chance may do. */
-static double better_by(const rollout_option_t *option, int deals, double chances) {
+/* The mean gain of a move over the first one, plus or minus some standard errors. */
+static double better_by(const rollout_option_t *option, int deals, double errors) {
     double mean = option->sum / deals, spread = option->squares / deals - mean * mean;
-    return mean + chances * sqrt((spread > 0 ? spread : 0) / deals);
+    return mean + errors * sqrt((spread > 0 ? spread : 0) / deals);
 }
 
-/* The best of the moves after the first to the front; returns how many are still worth a deal, the first among them: those that
- * are not surely worse than it, and after a whole round the better half alone. */
+/* Sorts the moves after the first, best first, and returns how many are still worth a deal, the first included: those
+ * that are not certainly worse than it, and after a whole round only the better half. */
 static int still_open(rollout_option_t *options, int count, int deals, int whole_round) {
     int open = 1;
     for (int i = 1; i < count; i++)
@@ -104,12 +115,12 @@ static int still_open(rollout_option_t *options, int count, int deals, int whole
             }
     if (whole_round) count = (count + 2) / 2;
     for (int i = 1; i < count; i++)
-        if (better_by(&options[i], deals, SURELY) > 0) options[open++] = options[i];
+        if (better_by(&options[i], deals, CONFIDENCE) > 0) options[open++] = options[i];
     return open;
 }
 
-/* The own move of BOT_HARD stands first. In four rounds the others are held against it, the better half of them going
- * on after each. It is made unless one of them is better by more than chance explains. */
+/* The move of BOT_HARD comes first. In four rounds the others are compared with it, and the better half of them goes on
+ * after each. BOT_HARD's move is made unless another is better by more than chance explains. */
 void rollout_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {
     rollout_option_t options[ROLLOUT_OPTIONS_MAX], *best = options;
     bot_advice_t advice;

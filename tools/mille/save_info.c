@@ -1,4 +1,5 @@
-/* `mille save-info FILE`: what a saved match holds, or the options and the best matches, or what is wrong with the file. */
+/* `mille save-info FILE`: the contents of a saved match, or of the options and best matches, or what is wrong with the
+ * file. */
 #include <stdio.h>
 #include <string.h>
 #include "commands.h"
@@ -6,16 +7,21 @@
 #include "settings_print.h"
 #include "vocabulary.h"
 
-static const char *const phase_words[] = {"draw", "play", "coup", "extend", "hand-over", "match-over"};
-static const char *const invalid_words[] = {"none",
-                                            "no such rulebook, or not for so many players",
-                                            "a card is missing, there twice, or where it cannot be",
-                                            "a hand is too long or too short",
-                                            "a pile, safety or distance cannot lie there",
-                                            "the phase does not fit the table",
-                                            "match points are out of range",
-                                            "a seat that nobody can have, or a name without an end",
-                                            "the log holds plays that cannot have been made"};
+static const char *const phase_words[] = {
+    [PHASE_DRAW] = "draw",     [PHASE_PLAY] = "play",           [PHASE_COUP] = "coup",
+    [PHASE_EXTEND] = "extend", [PHASE_HAND_OVER] = "hand-over", [PHASE_MATCH_OVER] = "match-over",
+};
+static const char *const invalid_words[] = {
+    [VALID] = "none",
+    [INVALID_PLAYERS] = "no such rulebook, or not for so many players",
+    [INVALID_CARDS] = "a card is missing, there twice, or where it cannot be",
+    [INVALID_HANDS] = "a hand is too long or too short",
+    [INVALID_PILES] = "a pile, safety or distance cannot lie there",
+    [INVALID_TURN] = "the phase does not fit the table",
+    [INVALID_POINTS] = "match points are out of range",
+    [INVALID_SEATS] = "a seat that nobody can have, or a name without an end",
+    [INVALID_PLAYS] = "the log holds plays that cannot have been made",
+};
 
 static void print_play(const mille_event_t *play) {
     printf("play seat=%d card=%s", play->seat, card_words[play->card]);

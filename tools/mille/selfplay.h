@@ -1,4 +1,5 @@
-/* Whole matches by random players, counted and digested: the same on the PC (`mille sim`) and on the Z80 (lockstep). */
+/* selfplay: whole matches between random players, counted and digested; the same on the PC (`mille sim`) and on the Z80
+ * (lockstep). */
 #ifndef SELFPLAY_H
 #define SELFPLAY_H
 

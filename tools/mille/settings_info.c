@@ -1,4 +1,4 @@
-/* The file of the options and of the best matches, in words. */
+/* The file of the options and the best matches, printed as words. */
 #include <stdio.h>
 #include <string.h>
 #include "hall_of_fame.h"
@@ -9,7 +9,7 @@
 typedef struct {
     settings_t settings;
     hall_t hall[HALL_ROWS];
-} kept_t;
+} saved_t;
 
 static const char *const prompt_words[] = {"short", "classic"}, *const keyboard_words[] = {"qwerty", "azerty"};
 static const setting_t list[] = {
@@ -36,23 +36,24 @@ static const char *hall_fault(const hall_t *row) {
 }
 
 static const char *fault(const uint8_t *bytes) {
-    kept_t kept;
-    memcpy(&kept, bytes, sizeof kept);
-    const char *wrong = settings_fault(list, &kept.settings, kept.settings.seat);
+    saved_t saved;
+    memcpy(&saved, bytes, sizeof saved);
+    const char *wrong = settings_fault(list, &saved.settings, saved.settings.seat);
     if (wrong) return wrong;
-    if (!rules_table[kept.settings.rules].goal[kept.settings.players])
+    if (!rules_table[saved.settings.rules].goal[saved.settings.players])
         return "so many players as the rulebook does not know";
-    return hall_fault(kept.hall);
+    return hall_fault(saved.hall);
 }
 
 static void print(const uint8_t *bytes) {
-    kept_t kept;
-    memcpy(&kept, bytes, sizeof kept);
-    settings_print(list, &kept.settings, kept.settings.seat);
-    for (int i = 0; i < HALL_ROWS && !HALL_EMPTY(kept.hall[i]); i++)
-        printf("hall=%d name=%s points=%d hands=%d rules=%s rival=%s\n", i + 1, kept.hall[i].name, kept.hall[i].points,
-               kept.hall[i].hands, rules_words[kept.hall[i].rules], setting_kinds[kept.hall[i].level]);
+    saved_t saved;
+    memcpy(&saved, bytes, sizeof saved);
+    settings_print(list, &saved.settings, saved.settings.seat);
+    for (int i = 0; i < HALL_ROWS && !HALL_EMPTY(saved.hall[i]); i++)
+        printf("hall=%d name=%s points=%d hands=%d rules=%s rival=%s\n", i + 1, saved.hall[i].name,
+               saved.hall[i].points, saved.hall[i].hands, rules_words[saved.hall[i].rules],
+               setting_kinds[saved.hall[i].level]);
 }
 
 const save_kind_t settings_kind = {SETTINGS_HEAD, fault, print};
-_Static_assert(sizeof(kept_t) == SETTINGS_BYTES, "the same bytes for every compiler");
+_Static_assert(sizeof(saved_t) == SETTINGS_BYTES, "the same bytes for every compiler");

@@ -1,4 +1,4 @@
-/* `mille sim`: whole matches by random players, as one line of JSON. */
+/* `mille sim`: whole matches between random players, as one line of JSON. */
 #include <stdio.h>
 #include "commands.h"
 #include "options.h"

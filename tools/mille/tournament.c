@@ -1,4 +1,4 @@
-/* Who is better. */
+/* Matches between two players, counted. */
 #include "interval.h"
 #include "tournament.h"
 #include "players.h"
@@ -20,45 +20,44 @@ static unsigned count_bits(uint8_t bits) {
     return n;
 }
 
-static void add_hand(const mille_t *game, unsigned sides, tournament_side_t side[2]) {
-    for (uint8_t team = 0; team < game->teams; team++) {
+static void add_hand(unsigned sides, tournament_side_t side[2]) {
+    for (uint8_t team = 0; team < mille_game.teams; team++) {
         tournament_side_t *own = &side[sides >> team & 1];
         mille_sheet_t sheet;
-        mille_score(game, team, &sheet);
+        mille_score(team, &sheet);
         own->points += sheet.total;
         own->hands++;
         own->parts[PART_TRIPS] += sheet.line[LINE_TRIP] > 0;
-        own->parts[PART_COUPS] += count_bits(game->team[team].coups);
-        own->parts[PART_SAFETIES] += count_bits(game->team[team].safeties);
-        own->parts[PART_ZERO_KM] += game->team[team].km == 0;
+        own->parts[PART_COUPS] += count_bits(mille_game.team[team].coups);
+        own->parts[PART_SAFETIES] += count_bits(mille_game.team[team].safeties);
+        own->parts[PART_ZERO_KM] += mille_game.team[team].km == 0;
         own->parts[PART_EXTENSIONS] += sheet.line[LINE_EXTENSION] > 0;
     }
 }
 
 static void play_match(int rules, int players, uint32_t seed, unsigned sides, const int who[2],
                        tournament_side_t side[2]) {
-    mille_t game;
     mille_events_t events;
     mille_move_t move;
     random_t random;
 
     random_seed(&random, ~seed);
-    mille_new(&game, (uint8_t)rules, (uint8_t)players, seed, &events);
-    while (game.phase != PHASE_MATCH_OVER) {
-        if (game.phase == PHASE_HAND_OVER) add_hand(&game, sides, side);
-        player_move(who[sides >> MILLE_TEAM(&game, game.seat) & 1], &game, &random, &move);
-        mille_apply(&game, &move, &events);
+    mille_new((uint8_t)rules, (uint8_t)players, seed, &events);
+    while (mille_game.phase != PHASE_MATCH_OVER) {
+        if (mille_game.phase == PHASE_HAND_OVER) add_hand(sides, side);
+        player_move(who[sides >> MILLE_TEAM(mille_game.seat) & 1], &random, &move);
+        mille_apply(&move, &events);
     }
-    side[sides >> game.winner & 1].wins++;
+    side[sides >> mille_game.winner & 1].wins++;
 }
 
-void tournament_play(tournament_t *meeting, long long matches, uint32_t seed) {
-    const unsigned *sides = TEAMS_OF(meeting->players) == 3 ? sides_of_three : sides_of_two;
-    unsigned ways = TEAMS_OF(meeting->players) == 3 ? 6 : 2;
+void tournament_play(tournament_t *tournament, long long matches, uint32_t seed) {
+    const unsigned *sides = TEAMS_OF(tournament->players) == 3 ? sides_of_three : sides_of_two;
+    unsigned ways = TEAMS_OF(tournament->players) == 3 ? 6 : 2;
     for (long long i = 0; i < matches; i++)
-        play_match(meeting->rules, meeting->players, (uint32_t)(seed + i / ways), sides[i % ways], meeting->who,
-                   meeting->side);
-    double all = meeting->side[0].wins + meeting->side[1].wins;
-    meeting->share = meeting->side[0].wins / all;
-    interval_95(meeting->share, all, &meeting->low, &meeting->high);
+        play_match(tournament->rules, tournament->players, (uint32_t)(seed + i / ways), sides[i % ways],
+                   tournament->who, tournament->side);
+    double all = tournament->side[0].wins + tournament->side[1].wins;
+    tournament->share = tournament->side[0].wins / all;
+    interval_95(tournament->share, all, &tournament->low, &tournament->high);
 }

@@ -1,7 +1,7 @@
-/* Two players meet in many matches, seats swapped evenly.
+/* tournament: many matches between two players, with seats swapped evenly.
  *
  * With two teams, a and b change sides after every match, and each seed is played from both sides. With three, the six
- * ways to share three teams between two players are gone through: a has one team in half of the matches and two in the
+ * ways to divide three teams between two players take turns: a has one team in half of the matches and two in the
  * other half, so that equal players share the wins equally.
  */
 #ifndef TOURNAMENT_H
@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-/* What a hand may bring, counted over all hands: where points are won and lost. */
+/* What is counted over all hands: where points are won and lost. */
 enum { PART_TRIPS, PART_COUPS, PART_SAFETIES, PART_ZERO_KM, PART_EXTENSIONS, PARTS };
 extern const char *const tournament_parts[PARTS]; /* their names */
 
@@ -26,6 +26,6 @@ typedef struct {
     double share, low, high;   /* a's share of the matches and its interval at 95 % */
 } tournament_t;
 
-void tournament_play(tournament_t *meeting, long long matches, uint32_t seed);
+void tournament_play(tournament_t *tournament, long long matches, uint32_t seed);
 
 #endif

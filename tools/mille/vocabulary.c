@@ -4,38 +4,63 @@
 #include "vocabulary.h"
 
 const char *const card_words[CARD_KINDS + 1] = {
-    "25",       "50",    "75",      "100",      "200",  "outofgas", "flat",          "accident", "limit",      "stop",
-    "gasoline", "spare", "repairs", "endlimit", "roll", "tank",     "punctureproof", "ace",      "rightofway", NULL};
+    [CARD_25] = "25",
+    [CARD_50] = "50",
+    [CARD_75] = "75",
+    [CARD_100] = "100",
+    [CARD_200] = "200",
+    [CARD_OUT_OF_GAS] = "outofgas",
+    [CARD_FLAT] = "flat",
+    [CARD_ACCIDENT] = "accident",
+    [CARD_LIMIT] = "limit",
+    [CARD_STOP] = "stop",
+    [CARD_GASOLINE] = "gasoline",
+    [CARD_SPARE] = "spare",
+    [CARD_REPAIRS] = "repairs",
+    [CARD_END_LIMIT] = "endlimit",
+    [CARD_ROLL] = "roll",
+    [CARD_TANK] = "tank",
+    [CARD_PUNCTURE_PROOF] = "punctureproof",
+    [CARD_ACE] = "ace",
+    [CARD_RIGHT_OF_WAY] = "rightofway",
+};
 
-const char *const rules_words[RULES_COUNT + 1] = {"micro", "p62", "p88", "wm06", NULL};
+const char *const rules_words[RULES_COUNT + 1] = {
+    [RULES_MICRO] = "micro", [RULES_P62] = "p62", [RULES_P88] = "p88", [RULES_WM06] = "wm06"};
 
-const char *const reason_words[REASON_COUNT] = {"none",
-                                                "draw-first",
-                                                "play-now",
-                                                "answer-attack",
-                                                "answer-extension",
-                                                "hand-over",
-                                                "match-over",
-                                                "not-held",
-                                                "no-such-team",
-                                                "own-team",
-                                                "rival-team",
-                                                "no-roll",
-                                                "stopped",
-                                                "speed-limit",
-                                                "past-goal",
-                                                "two-200s",
-                                                "protected",
-                                                "not-rolling",
-                                                "stopped-already",
-                                                "limited-already",
-                                                "nothing-to-cure",
-                                                "wrong-remedy",
-                                                "rolling-already",
-                                                "no-need-to-roll"};
+const char *const reason_words[REASON_COUNT] = {
+    [REASON_NONE] = "none",
+    [REASON_DRAW_FIRST] = "draw-first",
+    [REASON_PLAY_NOW] = "play-now",
+    [REASON_ANSWER_ATTACK] = "answer-attack",
+    [REASON_ANSWER_EXTENSION] = "answer-extension",
+    [REASON_HAND_OVER] = "hand-over",
+    [REASON_MATCH_OVER] = "match-over",
+    [REASON_NOT_HELD] = "not-held",
+    [REASON_NO_TEAM] = "no-such-team",
+    [REASON_OWN_TEAM] = "own-team",
+    [REASON_RIVAL_TEAM] = "rival-team",
+    [REASON_NO_ROLL] = "no-roll",
+    [REASON_STOPPED] = "stopped",
+    [REASON_LIMITED] = "speed-limit",
+    [REASON_TOO_FAR] = "past-goal",
+    [REASON_TWO_200] = "two-200s",
+    [REASON_PROTECTED] = "protected",
+    [REASON_NOT_ROLLING] = "not-rolling",
+    [REASON_STOPPED_ALREADY] = "stopped-already",
+    [REASON_LIMITED_ALREADY] = "limited-already",
+    [REASON_NOTHING_TO_CURE] = "nothing-to-cure",
+    [REASON_WRONG_REMEDY] = "wrong-remedy",
+    [REASON_ROLLING_ALREADY] = "rolling-already",
+    [REASON_NO_NEED_TO_ROLL] = "no-need-to-roll",
+};
 
-const char *const line_words[LINE_COUNT] = {"milestones", "safeties", "coups",   "trip",
-                                            "delayed",    "safetrip", "shutout", "extension"};
+const char *const line_words[LINE_COUNT] = {
+    [LINE_MILESTONES] = "milestones", [LINE_SAFETIES] = "safeties",
+    [LINE_COUPS] = "coups",           [LINE_TRIP] = "trip",
+    [LINE_DELAYED] = "delayed",       [LINE_SAFE_TRIP] = "safetrip",
+    [LINE_SHUT_OUT] = "shutout",      [LINE_EXTENSION] = "extension",
+};
 
 void words_check_players(const char *command, int rules, int players) {
     if (rules_table[rules].goal[players]) return;

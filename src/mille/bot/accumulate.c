@@ -1,4 +1,4 @@
-/* What becomes of a feature that is found: its weight counts. */
+/* The sum of the weights of all features found. */
 #include "accumulate.h"
 #include "weights.h"
 

@@ -1,11 +1,11 @@
-/* found: a feature is on the table. */
+/* accumulate: adds the weight of a feature that was found. */
 #ifndef ACCUMULATE_H
 #define ACCUMULATE_H
 
 #include <stdint.h>
 
-/* Adds its weight to the sum, in units of WEIGHT_UNIT points. (The tuner has a file of its own in the place of accumulate.c, which
- * also counts.) */
+/* Adds the weight to the sum, in units of WEIGHT_UNIT points. (The tuner links tools/mille/tune/count.c in place of
+ * accumulate.c, which also lists the features.) */
 extern int16_t accumulate_sum;
 void accumulate(uint8_t place, uint16_t group);
 

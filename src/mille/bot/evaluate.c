@@ -1,7 +1,6 @@
-/* The features of a table, found and added up. Locals are static where that saves the Z80 a stack frame. */
+/* The features of the current game, found and added up. Locals are static where that saves the Z80 a stack frame. */
 #include <string.h>
 #include "evaluate.h"
-#include "bot_table.h"
 #include "feature.h"
 #include "accumulate.h"
 #include "weights.h"
@@ -12,14 +11,14 @@ _Static_assert((int)HELD_RULES == (int)RULES_COUNT, "a row of HAND_HELD_RULES fo
 /* of the view */
 static const mille_t *before;
 static uint8_t seat, own;
-static uint8_t unseen[CARD_KINDS]; /* by kind: in the sabot or in somebody else's hand */
-static uint8_t trouble;            /* hazards among them that make us need a Roll: how many, in four steps */
-static int16_t rivals_now;         /* what the rivals' sheets said */
+static uint8_t unseen[CARD_KINDS]; /* by kind: in the sabot or in another seat's hand */
+static uint8_t trouble;            /* hazards among them after which we need a Roll: how many, in four ranges */
+static int16_t rivals_now;         /* the points on the rivals' sheets */
 static uint16_t best_rival;        /* the best of them in the match, this hand included */
-static uint8_t furthest;           /* the one who is furthest in the hand */
+static uint8_t furthest;           /* the rival with most kilometres in the hand */
 uint8_t evaluate_threat[TEAMS_MAX];
 
-/* of bot_table */
+/* of the current game */
 static mille_team_t side; /* ours, then a rival's */
 static const rules_t *rules;
 static uint8_t hand[CARD_KINDS + 1];     /* by kind; CARD_NONE are cards still to be drawn */
@@ -32,19 +31,19 @@ static uint8_t useless;           /* cards of the hand that cannot serve any mor
 static uint8_t their_state, race; /* of the rival who is furthest; the same with the distance to go, in TO_GO */
 static mille_sheet_t sheet;
 
-/* The first n features of a group, at most `most`: one for the first card of a kind, one for the second… */
+/* The first n features of a group, at most `most`: one for the first card of a kind, one for the second and so on. */
 static void found_copies(uint8_t n, uint8_t most, uint16_t group) {
     if (n > most) n = most;
     while (n)
         accumulate(--n, group);
 }
 
-/* One feature for each of several groups that are told by the distance to go. */
+/* A feature of a group whose only dimension is TO_GO. */
 static void found_to_go(uint8_t if_so, uint16_t group) {
     if (if_so) accumulate(to_go, group);
 }
 
-/* One of a group whose last dimension is LATE. */
+/* A feature of a group whose last dimension is LATE. */
 static void found_late(uint8_t place, uint16_t group) {
     accumulate((uint8_t)(place * LATE + late), group);
 }
@@ -52,11 +51,11 @@ static void found_late(uint8_t place, uint16_t group) {
 /* Ranges are finer where more depends on a step: one card from the goal, one turn before the end. */
 static const uint8_t to_go_limits[TO_GO] = {3, 5, 9, 13, PLAN_MOST + 1, 21, 29, 255};
 static const uint8_t turn_limits[TURNS] = {1, 2, 4, 7, 11, 16, 23, 255};
-/* The coarser range of each: few, some, many. The same for both, and one table is enough. */
+/* The coarser range of each: few, some, many. One table serves both. */
 static const uint8_t coarse[TO_GO] = {0, 0, 1, 1, 2, 2, 2, 2};
 #define MANY 2
-static const uint8_t hazard_limits[OUT] = {1, 2, 3, 255}; /* out: none, one, two, more */
-static const uint8_t cure_limits[OUT] = {2, 3, 4, 255};   /* out: at most one, two, three, more */
+static const uint8_t hazard_limits[OUT] = {1, 2, 3, 255}; /* unseen: none, one, two, more */
+static const uint8_t cure_limits[OUT] = {2, 3, 4, 255};   /* unseen: at most one, two, three, more */
 static const uint8_t roll_limits[] = {3, 7, 255};
 static const uint8_t trouble_limits[OUT] = {2, 5, 9, 255};
 
@@ -83,19 +82,18 @@ static uint16_t standing(const mille_team_t *team) {
     return (uint16_t)(team->points + team->km * CARD_STEP_KM);
 }
 
-/* With two rivals the one who is further in the match matters three times as much as the other, whoever sits there. */
+/* With two rivals the one with more points in the match matters three times as much as the other. */
 static void rank_rivals(void) {
     static uint8_t left, right;
     left = (uint8_t)(own + 1);
-    if (left >= bot_table.teams) left = 0;
+    if (left >= mille_game.teams) left = 0;
     right = (uint8_t)(3 - own - left);
     memset(evaluate_threat, 1, sizeof evaluate_threat);
     evaluate_threat[own] = 0;
-    if (bot_table.teams == 2)
+    if (mille_game.teams == 2)
         evaluate_threat[left] = 4;
     else
-        evaluate_threat[standing(mille_team(&bot_table, left)) >= standing(mille_team(&bot_table, right)) ? left
-                                                                                                          : right] = 3;
+        evaluate_threat[standing(mille_team(left)) >= standing(mille_team(right)) ? left : right] = 3;
 }
 
 /* A rival's points, as far as that rival matters. */
@@ -110,10 +108,10 @@ static int16_t read_rivals(void) {
     uint16_t match;
     points = 0;
     best_rival = 0;
-    rival = bot_table.team;
-    for (team = 0; team < bot_table.teams; team++, rival++) {
+    rival = mille_game.team;
+    for (team = 0; team < mille_game.teams; team++, rival++) {
         if (team == own) continue;
-        mille_score(&bot_table, team, &sheet);
+        mille_score(team, &sheet);
         points = (int16_t)(points + part_of((int16_t)sheet.total, team));
         match = (uint16_t)(rival->points + sheet.total);
         if (match > best_rival) best_rival = match;
@@ -126,15 +124,15 @@ void evaluate_view(const bot_view_t *view) {
     uint8_t card, n, safe;
     before = &view->table;
     seat = view->seat;
-    own = MILLE_TEAM(&bot_table, seat);
-    rules = MILLE_RULES(&bot_table);
+    own = MILLE_TEAM(seat);
+    rules = MILLE_RULES;
     for (card = 0; card < CARD_KINDS; card++)
-        unseen[card] = (uint8_t)(mille_copies(&bot_table, card) - bot_table.seen[card]);
-    card_held = mille_hand(&bot_table, seat);
-    for (n = bot_table.held[seat]; n; n--)
+        unseen[card] = (uint8_t)(mille_copies(card) - mille_game.seen[card]);
+    card_held = mille_hand(seat);
+    for (n = mille_game.held[seat]; n; n--)
         unseen[*card_held++]--;
     n = 0;
-    safe = SAFETY_AGAINST(mille_team(&bot_table, own)->safeties) | BIT_LIMIT;
+    safe = SAFETY_AGAINST(mille_team(own)->safeties) | BIT_LIMIT;
     for (card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
         if (!(card_bit[card] & safe)) n += unseen[card];
     trouble = step_of(n, trouble_limits);
@@ -145,29 +143,29 @@ void evaluate_view(const bot_view_t *view) {
 
 /* ---- ourselves ---- */
 
-static void sort_hand(void) {
-    const uint8_t *card = mille_hand(&bot_table, seat);
+static void count_hand(void) {
+    const uint8_t *card = mille_hand(seat);
     uint8_t n;
     memset(hand, 0, sizeof hand);
     held_safeties = 0;
-    for (n = bot_table.held[seat]; n; n--) {
+    for (n = mille_game.held[seat]; n; n--) {
         hand[*card]++;
         if (card_family[*card] == FAMILY_SAFETY) held_safeties |= card_bit[*card];
         card++;
     }
 }
 
-/* `side` is this team from now on. */
-static void look_at(uint8_t team) {
-    side = *mille_team(&bot_table, team);
-    live = mille_live_hazard(&bot_table, team, BATTLE);
-    limited = mille_live_hazard(&bot_table, team, SPEED);
+/* Sets `side`, `live`, `limited` and `state` to those of a team. */
+static void read_team(uint8_t team) {
+    side = *mille_team(team);
+    live = mille_live_hazard(team, BATTLE);
+    limited = mille_live_hazard(team, SPEED);
     state = WAITS;
     if (side.pile[BATTLE].top == CARD_ROLL || (!live && (side.safeties & BIT_RIGHT_OF_WAY))) state = DRIVES;
     if (live & (uint8_t)~BIT_STOP) state = BROKEN;
 }
 
-/* May completing the trip bring a team to 5000? It has so many steps to go and gets at least 400. */
+/* Whether completing the trip may bring a team to 5000 points: it has this many steps to go and scores at least 400. */
 static uint8_t is_match_point(uint8_t steps) {
     return standing(&side) + steps * CARD_STEP_KM >= MATCH_POINTS - 400;
 }
@@ -185,7 +183,7 @@ static void find_state(void) {
         place += STATE_BROKEN - STATE_WAITS;
         if (hand[CARD_GASOLINE + number_of(live)] ||
             ((rules->late_safety_cures || rules->late_safety_lifts == ALL_SAFETIES) && (held_safeties & live)))
-            place += STATE_CURE; /* the cure is there */
+            place += STATE_CURE; /* the cure is at hand */
     }
     if (limited) {
         place++;
@@ -208,7 +206,7 @@ static void find_safeties(void) {
         } else if (held_safeties & bit) {
             found_late((uint8_t)(i * OUT + step_of(out, hazard_limits)), HAND_SAFETY);
             accumulate(race, HAND_HELD_RACE);
-            found_late(bot_table.rules, HAND_HELD_RULES);
+            found_late(mille_game.rules, HAND_HELD_RULES);
             n++;
         }
         bit = (uint8_t)(bit << 1);
@@ -216,15 +214,15 @@ static void find_safeties(void) {
     accumulate(n, OWN_SET);
 }
 
-/* Sums of steps as bits, all of them longer by so many steps. */
+/* A set of sums of steps, as bits, with `steps` added to each. */
 static uint16_t longer(uint16_t sums, uint8_t steps) {
     for (; steps; steps--)
         sums = (uint16_t)(sums << 1);
     return sums;
 }
 
-/* How many distance cards of the hand, three at most, make up the steps_to_go exactly; 0 if they do not. Sums are bits: bit n
- * of one, two, three says that so many cards can make n + 1 steps. */
+/* How many distance cards of the hand, three at most, add up to steps_to_go exactly; 0 if none do. Sums are bits: bit n
+ * of `one`, `two`, `three` says that so many cards can make n + 1 steps. */
 static uint8_t cards_to_finish(void) {
     static uint16_t one, two, three, goal;
     static uint8_t card, n, steps;
@@ -269,12 +267,12 @@ static void find_hazards(void) {
     const uint8_t *n = &hand[CARD_OUT_OF_GAS];
     place = their_state;
     all = 0;
-    i = bot_table.teams == 3 ? HAZARD_TEAMS : 0;
+    i = mille_game.teams == 3 ? HAZARD_TEAMS : 0;
     open = now = 0;
-    for (team = 0; team < bot_table.teams; team++) {
+    for (team = 0; team < mille_game.teams; team++) {
         if (team == own) continue;
-        now |= mille_takes(&bot_table, team, FAMILY_HAZARD);
-        open |= (uint8_t)~SAFETY_AGAINST(mille_team(&bot_table, team)->safeties);
+        now |= mille_takes(team, FAMILY_HAZARD);
+        open |= (uint8_t)~SAFETY_AGAINST(mille_team(team)->safeties);
     }
     for (bit = BIT_GAS; bit <= BIT_STOP; bit = (uint8_t)(bit << 1)) {
         if (open & bit) {
@@ -316,21 +314,21 @@ static void find_remedies(void) {
 }
 
 void evaluate_own(void) {
-    look_at(furthest);
+    read_team(furthest);
     their_state = state;
-    race = (uint8_t)(state * TO_GO + step_of((uint8_t)(bot_table.goal - side.km), to_go_limits));
-    look_at(own);
+    race = (uint8_t)(state * TO_GO + step_of((uint8_t)(mille_game.goal - side.km), to_go_limits));
+    read_team(own);
     useless = 0;
-    steps_to_go = (uint8_t)(bot_table.goal - side.km);
+    steps_to_go = (uint8_t)(mille_game.goal - side.km);
     to_go = step_of(steps_to_go, to_go_limits);
     near = coarse[to_go];
-    turns = bot_table.left / bot_table.teams;
-    if (rules->play_out) turns += bot_table.held[seat];
+    turns = mille_game.left / mille_game.teams;
+    if (rules->play_out) turns += mille_game.held[seat];
     turns = step_of(turns, turn_limits);
     late = coarse[turns];
-    extendable = bot_table.goal < EXTENDED_GOAL && (rules->extended_for >> bot_table.players & 1);
-    delayed = !bot_table.left && (rules->lines & 1 << LINE_DELAYED);
-    sort_hand();
+    extendable = mille_game.goal < EXTENDED_GOAL && (rules->extended_for >> mille_game.players & 1);
+    delayed = !mille_game.left && (rules->lines & 1 << LINE_DELAYED);
+    count_hand();
 
     accumulate((uint8_t)(to_go * TURNS + turns), OWN_ROAD);
     find_state();
@@ -338,8 +336,8 @@ void evaluate_own(void) {
     found_to_go(extendable, OWN_EXTENSION);
     found_to_go(delayed, OWN_DELAYED);
     found_to_go(is_match_point(steps_to_go), OWN_MATCH);
-    if (bot_table.caller != NOBODY) accumulate(bot_table.caller == own ? to_go + TO_GO : to_go, OWN_CALLED);
-    if (bot_table.seat == seat) accumulate(0, OWN_TURN);
+    if (mille_game.caller != NOBODY) accumulate(mille_game.caller == own ? to_go + TO_GO : to_go, OWN_CALLED);
+    if (mille_game.seat == seat) accumulate(0, OWN_TURN);
     find_safeties();
     find_distances();
     find_hazards();
@@ -364,7 +362,7 @@ static void find_rival_state(uint8_t their_near) {
     accumulate((uint8_t)(their_near * RIVAL_LIMITS + place), RIVAL_SPEED);
 }
 
-/* A hazard the move being evaluated has laid: it may meet a coup fourré. */
+/* A hazard that the evaluated move has laid: a coup fourré may answer it. */
 static void find_hit(const mille_pile_t *was) {
     static uint8_t pile, card, place;
     for (pile = BATTLE; pile <= SPEED; pile++) {
@@ -382,8 +380,8 @@ void evaluate_rival(uint8_t rival) {
     bit = 1;
     aimed = 0;
     needs_trip = TO_GO;
-    look_at(rival);
-    steps = (uint8_t)(bot_table.goal - side.km);
+    read_team(rival);
+    steps = (uint8_t)(mille_game.goal - side.km);
     to_go = step_of(steps, to_go_limits);
     accumulate((uint8_t)(to_go * TURNS + turns), RIVAL_ROAD);
     accumulate((uint8_t)(ours * TO_GO + to_go), RIVAL_RACE);
@@ -395,7 +393,7 @@ void evaluate_rival(uint8_t rival) {
     found_to_go(is_match_point(steps), RIVAL_MATCH);
     if (rules->shut_out == SHUT_OUT_EACH_ALWAYS) needs_trip = 0;
     if (side.km == 0) accumulate(ours + needs_trip, RIVAL_AT_ZERO);
-    if (mille_team(&bot_table, own)->km == 0) accumulate(to_go + needs_trip, WE_AT_ZERO);
+    if (mille_team(own)->km == 0) accumulate(to_go + needs_trip, WE_AT_ZERO);
     safe = SAFETY_AGAINST(side.safeties);
     for (i = 0; i < 5; i++) {
         if (!(safe & bit))
@@ -404,7 +402,7 @@ void evaluate_rival(uint8_t rival) {
             found_late(i, RIVAL_EXPOSED);
         bit = (uint8_t)(bit << 1);
     }
-    found_to_go(aimed, bot_table.teams == 3 ? RIVAL_AIMED_AT + TO_GO : RIVAL_AIMED_AT);
+    found_to_go(aimed, mille_game.teams == 3 ? RIVAL_AIMED_AT + TO_GO : RIVAL_AIMED_AT);
     to_go = ours;
 }
 
@@ -413,12 +411,12 @@ void evaluate_rival(uint8_t rival) {
 int16_t evaluate_sheets(void) {
     int16_t value = rivals_now;
     uint16_t match;
-    uint8_t over = bot_table.phase == PHASE_HAND_OVER;
-    /* A move changes a rival's sheet only if it ends the hand, or if our first kilometre saves us from a shut-out. */
-    if (over || (before->team[own].km == 0 && mille_team(&bot_table, own)->km)) value = read_rivals();
-    mille_score(&bot_table, own, &sheet);
+    uint8_t over = mille_game.phase == PHASE_HAND_OVER;
+    /* A move changes a rival's sheet only if it ends the hand, or if our first kilometre prevents a shut-out. */
+    if (over || (before->team[own].km == 0 && mille_team(own)->km)) value = read_rivals();
+    mille_score(own, &sheet);
     value = (int16_t)((int16_t)sheet.total - value);
-    match = (uint16_t)(mille_team(&bot_table, own)->points + sheet.total);
+    match = (uint16_t)(mille_team(own)->points + sheet.total);
     if (!over || (match < MATCH_POINTS && best_rival < MATCH_POINTS)) return value;
     return (int16_t)(match > best_rival ? value + MATCH_VALUE : value - MATCH_VALUE);
 }
@@ -426,12 +424,12 @@ int16_t evaluate_sheets(void) {
 int16_t evaluate(void) {
     int16_t value = evaluate_sheets();
     uint8_t team;
-    if (bot_table.phase == PHASE_HAND_OVER) return value;
-    if (!bot_table.left && !rules->play_out) return value; /* our last turn, which goes on: nothing more can come */
+    if (mille_game.phase == PHASE_HAND_OVER) return value;
+    if (!mille_game.left && !rules->play_out) return value; /* our last turn goes on: no other seat will play */
     accumulate_sum = 0;
     evaluate_own();
     value = (int16_t)(value + accumulate_sum * WEIGHT_UNIT);
-    for (team = 0; team < bot_table.teams; team++) {
+    for (team = 0; team < mille_game.teams; team++) {
         if (team == own) continue;
         accumulate_sum = 0;
         evaluate_rival(team);

@@ -1,20 +1,20 @@
-/* feature: what the evaluation can find on a table. A feature is a number, its weight stands in weights[]: "16 to 20 steps to
- * go with 3 to 5 turns left", "stopped, and the cure is in the hand", "a Gasoline while two Out of Gas are still out".
+/* feature: what the evaluation can find in a game. A feature is a number, its weight is in weights[]: "16 to 20 steps
+ * to go with 3 to 5 turns left", "stopped, and the cure is in the hand", "a Gasoline while two Out of Gas are unseen".
  *
- *     found(to_go * TURNS + turns, OWN_ROAD);
+ *     accumulate(to_go * TURNS + turns, OWN_ROAD);
  *
  * The features of a group follow each other: the comment gives the dimensions, the last one running fastest.
  */
 #ifndef FEATURE_H
 #define FEATURE_H
 
-/* Steps to the goal and turns a team still has before the hand must end, in 8 ranges each, and 3 coarser ones of both. */
+/* Steps to the goal, and turns a team has left before the hand must end: 8 ranges each, and 3 coarser ones of both. */
 enum { TO_GO = 8, TURNS = 8, NEAR = 3, LATE = 3 };
 
 /* A team drives, waits for a Roll, or is broken. */
 enum { DRIVES, WAITS, BROKEN, STATES };
 
-/* How much lies behind one step of a dimension. */
+/* The strides of the dimensions: how many features one step of each covers. */
 enum {
     LIMITS = 3,                                 /* free, limited with a cure at hand, limited */
     STATE_ROLL = LIMITS,                        /* OWN_STATE: a Roll at hand or none needed, … */
@@ -33,19 +33,19 @@ enum {
     HAZARD_TEAMS = 5 * HAZARD_KIND,             /* … for the one rival or one of two */
     REMEDY_COPIES = 2,                          /* HAND_REMEDY, HAND_END_LIMIT */
     ROLL_COPIES = 3,                            /* HAND_ROLL */
-    OUT = 4,                        /* none, one, two, more cards of a kind are still out; three ranges of Rolls */
-    RIVAL_WAITS = 1,                /* RIVAL_STATE: after driving, by Rolls out; … */
-    RIVAL_BROKEN = RIVAL_WAITS + 3, /* … by cures out */
+    OUT = 4,                        /* none, one, two, more cards of a kind are unseen; three ranges of Rolls */
+    RIVAL_WAITS = 1,                /* RIVAL_STATE: after driving, by unseen Rolls; … */
+    RIVAL_BROKEN = RIVAL_WAITS + 3, /* … by unseen cures */
     RIVAL_STATES = RIVAL_BROKEN + OUT,
-    RIVAL_LIMITS = 4, /* RIVAL_SPEED: free, limited by cures out, of which the last two ranges are one */
-    HITS = 1 + LATE,  /* RIVAL_HIT: its safety has been seen; is out, by LATE */
+    RIVAL_LIMITS = 4, /* RIVAL_SPEED: free, or limited by unseen cures, the last two ranges joined */
+    HITS = 1 + LATE,  /* RIVAL_HIT: its safety has been seen; or is unseen, by LATE */
     HELD_RULES = 4,   /* HAND_HELD_RULES: the rulebooks */
     USELESS_MOST = 6,
     HAZARDS_MOST = 7,
 };
 
 enum {
-    /* found about ourselves */
+    /* our own */
     OWN_ROAD = 0,                                /* [TO_GO][TURNS] */
     OWN_STATE = OWN_ROAD + TO_GO * TURNS,        /* [late 2][drives, waits [Roll 2], broken [cure 2][Roll 2]][LIMITS] */
     OWN_STUCK = OWN_STATE + 2 * STATE_LATE,      /* [NEAR][STATES] */
@@ -71,9 +71,9 @@ enum {
     HAND_HELD_RACE = HAND_SAFETY + 4 * OUT * LATE,     /* [STATES][TO_GO] of the furthest rival, for each safety held */
     HAND_HELD_RULES = HAND_HELD_RACE + STATES * TO_GO, /* [RULES_COUNT][LATE] for each safety held */
     HAND_COVERED = HAND_HELD_RULES + HELD_RULES * LATE, /* a remedy for what a held safety answers */
-    HAND_USELESS = HAND_COVERED + 1,                    /* [0…USELESS_MOST] cards that cannot serve any more */
+    HAND_USELESS = HAND_COVERED + 1,                    /* [0…USELESS_MOST] cards that can no longer be used */
     HAND_UNKNOWN = HAND_USELESS + USELESS_MOST + 1,     /* [1, 2] cards still to be drawn */
-    /* found about a rival */
+    /* of a rival */
     RIVAL_ROAD = HAND_UNKNOWN + 2,                   /* [TO_GO][TURNS] */
     RIVAL_RACE = RIVAL_ROAD + TO_GO * TURNS,         /* [our TO_GO][their TO_GO] */
     RIVAL_STATE = RIVAL_RACE + TO_GO * TO_GO,        /* [NEAR][drives, waits [Rolls out 3], broken [cures OUT]] */

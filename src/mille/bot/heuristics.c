@@ -1,14 +1,13 @@
-/* The beginner and the sound player. */
+/* The moves of BOT_EASY and BOT_MEDIUM, by preference. */
 #include "heuristics.h"
 #include "explain.h"
-#include "bot_table.h"
 
-/* How much each likes a move, by what it is for. The steps between leave space for the length of a distance card. */
-static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
-    /* The beginner drives whenever he can, lays a safety as soon as he has it, attacks when nothing else is left, and
-     * throws kilometres away rather than a remedy or a Speed Limit that "may come in handy". By the book of
-     * 1988, in which attacking pays most, he wins just 54 % of 6000 matches against chance (micro 76), but 25 % against
-     * the sound player, which is the middle of the four (16 to 32). */
+/* The preference of each level for a move, by its reason. The gaps leave space for preference_within. */
+static const uint8_t preference[BOT_HARD][WHY_MOVES] = {
+    /* The beginner drives whenever possible, lays a safety at once, attacks when nothing else is left, and discards
+     * kilometres rather than a remedy or a Speed Limit. With the rulebook of 1988, in which attacking pays most, it
+     * wins 54 % of 6000 matches against random moves (micro 76 %), and 25 % against BOT_MEDIUM (16 to 32 % in the
+     * four). */
     [BOT_EASY] = {[WHY_FINISH] = 250,
                   [WHY_SAFETY_CURES] = 240,
                   [WHY_SAFETY_EARLY] = 230,
@@ -49,9 +48,9 @@ static const uint8_t liking[BOT_HARD][WHY_MOVES] = {
                     [WHY_DROP_SAFETY] = 1},
 };
 
-/* Among moves for the same: drive far, throw a short distance away, attack the leader. */
-static uint8_t liking_within(const mille_move_t *move) {
-    uint8_t card = mille_hand(&bot_table, bot_table.seat)[move->slot];
+/* Among moves with the same reason: drive far, discard a short distance, attack the leader. */
+static uint8_t preference_within(const mille_move_t *move) {
+    uint8_t card = mille_hand(mille_game.seat)[move->slot];
     if (card <= CARD_200) return move->verb == MILLE_PLAY ? card_steps[card] : (uint8_t)(8 - card_steps[card]);
     return card_family[card] == FAMILY_HAZARD && move->team == explain_leader();
 }
@@ -59,19 +58,19 @@ static uint8_t liking_within(const mille_move_t *move) {
 void heuristics_play(uint8_t level, mille_move_t *move) {
     static mille_legal_t legal;
     static mille_move_t tried;
-    uint8_t like, best = 0, slot_bit = 1;
+    uint8_t preferred, best = 0, slot_bit = 1;
 
-    mille_legal(&bot_table, &legal);
-    for (tried.slot = 0; tried.slot < bot_table.held[bot_table.seat]; tried.slot++) {
+    mille_legal(&legal);
+    for (tried.slot = 0; tried.slot < mille_game.held[mille_game.seat]; tried.slot++) {
         tried.verb = MILLE_PLAY;
-        for (tried.team = 0; tried.team <= bot_table.teams; tried.team++) {
-            if (tried.team == bot_table.teams)
+        for (tried.team = 0; tried.team <= mille_game.teams; tried.team++) {
+            if (tried.team == mille_game.teams)
                 tried.verb = MILLE_DISCARD;
             else if (!(legal.on[tried.team] & slot_bit))
                 continue;
-            like = (uint8_t)(liking[level][explain_move(&tried)] + liking_within(&tried));
-            if (like > best) {
-                best = like;
+            preferred = (uint8_t)(preference[level][explain_card(&tried)] + preference_within(&tried));
+            if (preferred > best) {
+                best = preferred;
                 *move = tried;
             }
         }
@@ -80,12 +79,11 @@ void heuristics_play(uint8_t level, mille_move_t *move) {
     if (move->verb == MILLE_DISCARD) move->team = 0;
 }
 
-/* 300 km more take six turns or so, while a rival behind 400 km cannot be there first. */
+/* Another 300 km take about six turns; a rival with less than 400 km cannot finish first. */
 #define CARDS_ENOUGH 30
 #define RIVAL_FAR    STEPS(400)
 
 uint8_t heuristics_extend(uint8_t level) {
     if (level == BOT_EASY) return MILLE_EXTEND;
-    return bot_table.left > CARDS_ENOUGH && mille_team(&bot_table, explain_leader())->km < RIVAL_FAR ? MILLE_EXTEND
-                                                                                                     : MILLE_STAY;
+    return mille_game.left > CARDS_ENOUGH && mille_team(explain_leader())->km < RIVAL_FAR ? MILLE_EXTEND : MILLE_STAY;
 }

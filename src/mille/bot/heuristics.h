@@ -1,5 +1,5 @@
-/* Players of habit, the two lower levels: every kind of move has its place in a list, and the first that can be made is
- * made. They look at bot_table, but neither count nor weigh. */
+/* heuristics: the two lower levels. Every kind of move has a preference, and the legal move with the highest is made.
+ * They read the current game, but neither count cards nor evaluate. */
 #ifndef HEURISTICS_H
 #define HEURISTICS_H
 

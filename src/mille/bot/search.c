@@ -1,7 +1,7 @@
-/* One ply: every legal move is made, and the table evaluated. */
+/* A search of one ply: every legal move is made and evaluated. */
 #include <string.h>
 #include "evaluate.h"
-#include "bot_table.h"
+#include "view.h"
 #include "search.h"
 
 static const bot_view_t *view;
@@ -11,16 +11,16 @@ static mille_move_t again; /* a move that brings another turn, as a safety does;
 static uint8_t ends;       /* the chosen move lays a card that ends the hand, or may */
 static int16_t best;
 
-/* A trip just completed that may be extended: the hand as it would end, or as it would go on, whichever is better. */
+/* A completed trip that may be extended: the better of ending the hand and going on. */
 static int16_t evaluate_extension(void) {
     int16_t stays, goes_on;
-    bot_table.finisher = MILLE_TEAM(&bot_table, view->seat);
-    bot_table.phase = PHASE_HAND_OVER;
+    mille_game.finisher = MILLE_TEAM(view->seat);
+    mille_game.phase = PHASE_HAND_OVER;
     stays = evaluate();
-    bot_table.finisher = NOBODY;
-    bot_table.phase = PHASE_EXTEND;
+    mille_game.finisher = NOBODY;
+    mille_game.phase = PHASE_EXTEND;
     tried.verb = MILLE_EXTEND;
-    mille_apply(&bot_table, &tried, &events);
+    mille_apply(&tried, &events);
     tried.verb = MILLE_PLAY;
     goes_on = evaluate();
     return stays > goes_on ? stays : goes_on;
@@ -30,12 +30,12 @@ static void try_move(uint8_t verb) {
     static uint8_t phase;
     int16_t value;
     tried.verb = verb;
-    bot_table_lay(view);
-    mille_apply(&bot_table, &tried, &events);
-    phase = bot_table.phase;
-    if (phase == PHASE_PLAY && bot_table.seat == view->seat) again = tried;
+    view_lay(view);
+    mille_apply(&tried, &events);
+    phase = mille_game.phase;
+    if (phase == PHASE_PLAY && mille_game.seat == view->seat) again = tried;
     value = phase == PHASE_EXTEND ? evaluate_extension() : evaluate();
-    if (verb == MILLE_PLAY && (phase == PHASE_EXTEND || bot_table.finisher != NOBODY)) value += FINISH_VALUE;
+    if (verb == MILLE_PLAY && (phase == PHASE_EXTEND || mille_game.finisher != NOBODY)) value += FINISH_VALUE;
     if (value <= best) return;
     best = value;
     *chosen = tried;
@@ -47,11 +47,12 @@ static void try_cards(void) {
     mille_legal_t legal;
     uint8_t slot_bit = 1, teams;
 
-    mille_legal(&bot_table, &legal);
+    mille_legal(&legal);
     for (; tried.slot < view->table.held[view->seat]; tried.slot++) {
-        if (!memchr(hand, hand[tried.slot], tried.slot)) { /* equal cards need not be tried twice */
-            tried.team = MILLE_TEAM(&view->table, view->seat);
-            for (teams = view->table.teams; teams; teams--) { /* from our own to the left: no seat is special */
+        if (!memchr(hand, hand[tried.slot], tried.slot)) { /* equal cards are tried once */
+            tried.team = MILLE_TEAM(view->seat);
+            for (teams = view->table.teams; teams;
+                 teams--) { /* from our own to the left, so that no seat has an advantage */
                 if (legal.on[tried.team] & slot_bit) try_move(MILLE_PLAY);
                 if (++tried.team == view->table.teams) tried.team = 0;
             }
@@ -72,7 +73,8 @@ void search_moves(const bot_view_t *seen, mille_move_t *move) {
     case PHASE_PLAY:
         again.verb = MILLE_DRAW;
         try_cards();
-        if (ends && again.verb == MILLE_PLAY) *chosen = again; /* the hand would end with its points in our hand */
+        if (ends && again.verb == MILLE_PLAY)
+            *chosen = again; /* otherwise the hand would end with those points still held */
         break;
     case PHASE_COUP:
         try_move(MILLE_COUP);

@@ -1,6 +1,5 @@
-/* weights: how many points each feature turned out to be good for when hands were played to their end many times over.
- * weights.c is written by `make tune` (tools/mille/tune).
- */
+/* weights: what each feature is worth, learnt from hands that were played to their end. weights.c is written by
+ * `make tune` (tools/mille/tune). */
 #ifndef WEIGHTS_H
 #define WEIGHTS_H
 

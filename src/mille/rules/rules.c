@@ -1,5 +1,5 @@
-/* The four rulebooks. Documents: 001 (MICRO), 004 second half and 000 (P62), 004 first half (P88), 002 (WM06). What they
- * are, and how they are read where they leave room: RULEBOOKS.md. */
+/* The four rulebooks. Documents: 001 (MICRO), 004 second half and 000 (P62), 004 first half (P88), 002 (WM06).
+ * RULEBOOKS.md describes them and how unclear passages are read. */
 #include "cards.h"
 #include "rules.h"
 

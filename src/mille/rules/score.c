@@ -1,52 +1,57 @@
-/* The score sheet: how often each line is earned, times what one of it is worth. */
+/* The score sheet: how often each line is earned, times its worth. */
 #include "core.h"
 
-const uint16_t mille_line_worth[LINE_COUNT] = {CARD_STEP_KM, 100, 300, 400, 300, 300, 500, 200};
+const uint16_t mille_line_worth[LINE_COUNT] = {
+    [LINE_MILESTONES] = CARD_STEP_KM,
+    [LINE_SAFETIES] = 100,
+    [LINE_COUPS] = 300,
+    [LINE_TRIP] = 400,
+    [LINE_DELAYED] = 300,
+    [LINE_SAFE_TRIP] = 300,
+    [LINE_SHUT_OUT] = 500,
+    [LINE_EXTENSION] = 200,
+};
 
-/* Cards in a set of up to four. */
+/* The number of cards in a set of safeties, by its bits. */
 static const uint8_t cards_in[ALL_SAFETIES + 1] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
-/* The sheet being filled in: whose, and by which rules. Static for the sake of the Z80, see core.h. */
-#ifndef __SDCC
-static const mille_t *game;
-#endif
+/* The team whose sheet is filled in, and its rules. Static: smaller code on a Z80. */
 static const rules_t *rules;
 static uint8_t team;
 
 static uint8_t shut_outs(void) {
     uint8_t rival, at_zero = 0, how = rules->shut_out;
-    for (rival = 0; rival < game->teams; rival++)
-        if (rival != team && mille_team(game, rival)->km == 0) at_zero++;
+    for (rival = 0; rival < mille_game.teams; rival++)
+        if (rival != team && mille_team(rival)->km == 0) at_zero++;
     if (how == SHUT_OUT_EACH_ALWAYS) return at_zero;
-    if (game->finisher != team) return 0;
-    if (how == SHUT_OUT_ALL_BY_TRIP) return at_zero == game->teams - 1;
+    if (mille_game.finisher != team) return 0;
+    if (how == SHUT_OUT_ALL_BY_TRIP) return at_zero == mille_game.teams - 1;
     return at_zero;
 }
 
 static uint8_t extension_won(void) {
     uint8_t pays = rules->extension_pays;
-    if (game->caller == NOBODY) return 0;
-    if (game->finisher == game->caller) return team == game->caller;
-    if (game->finisher == NOBODY) return (pays & EXTENSION_RIVALS_IF_NOBODY) && team != game->caller;
-    return pays & EXTENSION_RIVALS_IF_BEATEN ? team != game->caller : team == game->finisher;
+    if (mille_game.caller == NOBODY) return 0;
+    if (mille_game.finisher == mille_game.caller) return team == mille_game.caller;
+    if (mille_game.finisher == NOBODY) return (pays & EXTENSION_RIVALS_IF_NOBODY) && team != mille_game.caller;
+    return pays & EXTENSION_RIVALS_IF_BEATEN ? team != mille_game.caller : team == mille_game.finisher;
 }
 
-void mille_score(const mille_t *scored, uint8_t of_team, mille_sheet_t *sheet) {
+void mille_score(uint8_t of_team, mille_sheet_t *sheet) {
     static uint8_t times[LINE_COUNT];
     const mille_team_t *side;
     uint8_t line, lines, trip;
 
-    CORE_SET(game, scored);
-    side = mille_team(game, of_team);
-    trip = game->finisher == of_team;
-    rules = MILLE_RULES(game);
+    side = mille_team(of_team);
+    trip = mille_game.finisher == of_team;
+    rules = MILLE_RULES;
     team = of_team;
     times[LINE_MILESTONES] = side->km;
     times[LINE_SAFETIES] = cards_in[side->safeties];
     if (side->safeties == ALL_SAFETIES) times[LINE_SAFETIES] += 3; /* all four: 300 more */
     times[LINE_COUPS] = cards_in[side->coups];
     times[LINE_TRIP] = trip;
-    times[LINE_DELAYED] = trip && game->left == 0;
+    times[LINE_DELAYED] = trip && mille_game.left == 0;
     times[LINE_SAFE_TRIP] = trip && side->stones[CARD_200] == 0;
     times[LINE_SHUT_OUT] = shut_outs();
     times[LINE_EXTENSION] = extension_won();

@@ -20,7 +20,7 @@ void advice_show(void) {
     uint8_t word_named;
     advice = *computer_think(BOT_HARD);
     word_named = named[advice.move.verb];
-    if (!word_named) word_named = CARD_WORD(mille_hand(&match_game, match_game.seat)[advice.move.slot]);
+    if (!word_named) word_named = CARD_WORD(mille_hand(mille_game.seat)[advice.move.slot]);
     word_key(0, word_named);
     dialogue_say(DIALOGUE_QUESTION, word(advice.move.verb == MILLE_DISCARD ? WORD_ADVICE_DISCARD : WORD_ADVICE));
     dialogue_say(DIALOGUE_ANSWERS,

@@ -25,7 +25,7 @@ static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_
         if (question == WORD_ANSWER || question == WORD_DISCARD_CARD)
             word_key(0, CARD_WORD(named));
         else
-            word_text(0, seat_name(match_game.seat));
+            word_text(0, seat_name(mille_game.seat));
         dialogue_say(DIALOGUE_QUESTION, word(question));
         dialogue_offer(words, count, start);
         do {
@@ -67,16 +67,16 @@ static uint8_t ask_verb(uint8_t question, const uint8_t *words, uint8_t count, u
 
 /* Whether the person who was attacked is the next in turn anyway. */
 static uint8_t is_next(void) {
-    uint8_t next = (uint8_t)(match_game.turn + 1);
-    if (next == match_game.players) next = 0;
-    return next == match_game.seat;
+    uint8_t next = (uint8_t)(mille_game.turn + 1);
+    if (next == mille_game.players) next = 0;
+    return next == mille_game.seat;
 }
 
 /* The first choice. Coup-fourré is always among them, and nothing says whether there is one to call: only who is asked out of turn
  * reads what for. */
 static uint8_t first_choice(void) {
     static const uint8_t verbs[3] = {WORD_DRAW, WORD_COUP, WORD_ABANDON};
-    return ask_verb(match_game.phase == PHASE_COUP && !is_next() ? WORD_ANSWER : WORD_TURN, verbs, 3, 0);
+    return ask_verb(mille_game.phase == PHASE_COUP && !is_next() ? WORD_ANSWER : WORD_TURN, verbs, 3, 0);
 }
 
 /* The person chooses the safety that answers the attack. */
@@ -84,8 +84,8 @@ static uint8_t coup_is_right(void) {
     uint8_t slot = ask_card(CARD_FOR_COUP);
     hand_draw(0);
     if (slot == CHOICE_BACK) return 0;
-    if (match_game.phase == PHASE_COUP &&
-        mille_hand(&match_game, match_game.seat)[slot] == SAFETY_FOR(match_game.attack))
+    if (mille_game.phase == PHASE_COUP &&
+        mille_hand(mille_game.seat)[slot] == SAFETY_FOR(mille_game.attack))
         return 1;
     dialogue_alert(word(WORD_NO_COUP));
     return 0;
@@ -95,7 +95,7 @@ static uint8_t ask_first(void) {
     for (;;) {
         switch (first_choice()) {
         case WORD_DRAW:
-            if (match_game.phase != PHASE_COUP) return MILLE_DRAW;
+            if (mille_game.phase != PHASE_COUP) return MILLE_DRAW;
             drawn = is_next(); /* else the card is drawn when the turn comes */
             return MILLE_DECLINE;
         case WORD_COUP:
@@ -140,7 +140,7 @@ static uint8_t ask_quick(void) {
             if (ask_sure()) return MILLE_ABANDON;
             purpose = CARD_QUICK; /* from the beginning: the arrow is at a card that can be played */
         } else if (ask_discards) {
-            named = mille_hand(&match_game, match_game.seat)[asked.slot];
+            named = mille_hand(mille_game.seat)[asked.slot];
             if (ask_yes(WORD_DISCARD_CARD, 0)) return MILLE_DISCARD;
         } else {
             asked.team = ask_rival(asked.slot);
@@ -162,13 +162,13 @@ static uint8_t ask_extension(void) {
 void ask_move(mille_move_t *move) {
     uint8_t draw_now = (uint8_t)(drawn | !settings.classic);
     drawn = 0;
-    named = match_game.attack;
+    named = mille_game.attack;
     asked.slot = asked.team = 0;
-    if (match_game.phase == PHASE_PLAY)
+    if (mille_game.phase == PHASE_PLAY)
         asked.verb = ask_play();
-    else if (match_game.phase == PHASE_EXTEND)
+    else if (mille_game.phase == PHASE_EXTEND)
         asked.verb = ask_extension();
-    else if (match_game.phase == PHASE_DRAW && draw_now)
+    else if (mille_game.phase == PHASE_DRAW && draw_now)
         asked.verb = MILLE_DRAW;
     else if (settings.classic)
         asked.verb = ask_first();

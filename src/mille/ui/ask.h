@@ -4,7 +4,7 @@
 
 #include "mille.h"
 
-/* The move of the person at match_game.seat, in any phase but HAND_OVER and MATCH_OVER. */
+/* The move of the person at mille_game.seat, in any phase but HAND_OVER and MATCH_OVER. */
 void ask_move(mille_move_t *move);
 
 /* Whether the person who looks calls a coup fourré against this hazard; ESC is no. */

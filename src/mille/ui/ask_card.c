@@ -20,7 +20,7 @@ static uint8_t slot, up, purpose; /* the card under the arrow; those that may be
 static uint8_t fresh;             /* nothing was pressed yet: whose turn it is stands in the place of the card's name */
 
 static uint8_t card(void) {
-    return mille_hand(&match_game, match_game.seat)[slot];
+    return mille_hand(mille_game.seat)[slot];
 }
 
 _Static_assert(WORD_REASON_NO_NEED_TO_ROLL - WORD_REASON_NO_ROLL == REASON_NO_NEED_TO_ROLL - REASON_NO_ROLL,
@@ -32,9 +32,9 @@ static uint8_t why_not(void) {
     static mille_move_t move;
     move.verb = MILLE_PLAY;
     move.slot = slot;
-    move.team = MILLE_TEAM(&match_game, match_game.seat);
-    if (card_family[card()] == FAMILY_HAZARD && ++move.team == match_game.teams) move.team = 0;
-    return (uint8_t)mille_check(&match_game, &move);
+    move.team = MILLE_TEAM(mille_game.seat);
+    if (card_family[card()] == FAMILY_HAZARD && ++move.team == mille_game.teams) move.team = 0;
+    return (uint8_t)mille_check(&move);
 }
 
 static uint8_t may_choose(void) {
@@ -51,7 +51,7 @@ static void describe(void) {
     uint8_t key = CARD_WORD(card());
     hand_point(slot);
     if (fresh) {
-        word_text(0, seat_name(match_game.seat));
+        word_text(0, seat_name(mille_game.seat));
         key = WORD_TURN;
     } else if (purpose == CARD_TO_DISCARD) {
         word_key(0, key);
@@ -68,7 +68,7 @@ static void describe(void) {
 /* One choice of a card: what ended it, INPUT_OK, INPUT_DOWN or INPUT_BACK; INPUT_NONE if the hand must be drawn again. */
 static uint8_t chosen(void) {
     static uint8_t input, helped, last, place;
-    last = (uint8_t)(match_game.held[match_game.seat] - 1);
+    last = (uint8_t)(mille_game.held[mille_game.seat] - 1);
     for (;;) {
         describe();
         do {
@@ -107,7 +107,7 @@ static uint8_t chosen(void) {
 }
 
 uint8_t ask_playable(void) {
-    mille_legal(&match_game, &ask_legal);
+    mille_legal(&ask_legal);
     return ask_legal.on[0] | ask_legal.on[1] | ask_legal.on[2];
 }
 
@@ -140,7 +140,7 @@ uint8_t ask_card(uint8_t wanted_for) {
 /* The next rival that the card may be laid on. */
 static uint8_t next_rival(uint8_t team) {
     do
-        if (++team >= match_game.teams) team = 0;
+        if (++team >= mille_game.teams) team = 0;
     while (!(ask_legal.on[team] >> slot & 1));
     return team;
 }

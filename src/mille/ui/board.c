@@ -14,7 +14,7 @@ const uint8_t *const board_zones[VIDEO_ZONES] = {palette_dialogue, palette_table
                                                  palette_road};
 
 /* Between the own ground and the rivals'. Where there are three the sabot is a narrow one. */
-#define THREE       (match_game.teams == 3)
+#define THREE       (mille_game.teams == 3)
 #define PILES_Y     (TABLEAU_TOP + 9)
 #define COUNT_WIDTH 4
 #define NARROW      6
@@ -53,8 +53,8 @@ void board_draw_left(void) {
 }
 
 void board_draw_goal(void) {
-    word_number(0, match_game.hand_number);
-    word_number(1, (uint16_t)(match_game.goal * CARD_STEP_KM));
+    word_number(0, mille_game.hand_number);
+    word_number(1, (uint16_t)(mille_game.goal * CARD_STEP_KM));
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_wrap(THREE ? HAND_AT_3 : HAND_AT, THREE ? HAND_SIZE_3 : HAND_SIZE, word(WORD_HAND_GOAL));
 }
@@ -63,18 +63,18 @@ void board_draw_goal(void) {
 static void draw_scores(void) {
     uint8_t n, team = match_home;
     text_pens(PEN_WHITE, PEN_CLOTH);
-    for (n = 0; n != match_game.teams; n++) {
+    for (n = 0; n != mille_game.teams; n++) {
         text_begin(VIDEO_AT(1 + SCORE_STEP * (n && !THREE ? 2 : n), 0));
         text_write(seat_name(team));
         text_write(" ");
-        text_write(number_text(mille_team(&match_game, team)->points));
-        if (++team == match_game.teams) team = 0;
+        text_write(number_text(mille_team(team)->points));
+        if (++team == mille_game.teams) team = 0;
     }
 }
 
 static void draw_bars(void) {
     uint8_t team;
-    for (team = 0; team < match_game.teams; team++)
+    for (team = 0; team < mille_game.teams; team++)
         tableau_draw_bar(team);
 }
 
@@ -90,8 +90,8 @@ void board_clear(void) {
 }
 
 void board_draw(void) {
-    match_discard = match_game.discard;
-    match_shown = match_game.held[match_viewer];
+    match_discard = mille_game.discard;
+    match_shown = mille_game.held[match_viewer];
     board_clear();
     draw_scores();
     board_draw_cloth();
@@ -108,10 +108,10 @@ void board_draw_cloth(void) {
     video_draw(CARD_PICTURE_BACK, board_sabot_at);
     if (THREE) video_draw_part(&edge);
     board_draw_discard();
-    match_left = match_game.left;
+    match_left = mille_game.left;
     board_draw_left();
     board_draw_goal();
-    for (team = 0; team < match_game.teams; team++)
+    for (team = 0; team < mille_game.teams; team++)
         tableau_draw(team);
     if (!THREE) draw_bars(); /* otherwise kilometres stand there, and it is done */
 }

@@ -5,7 +5,7 @@
 const bot_advice_t *computer_think(uint8_t level) {
     static bot_view_t view;
     static bot_advice_t advice;
-    bot_look(&match_game, match_game.seat, &view);
+    bot_look(mille_game.seat, &view);
     bot_think(&view, level, &advice);
     return &advice;
 }

@@ -95,11 +95,11 @@ void menu_draw_head(void) {
 #define HANDS 54 /* column behind the number of hands */
 
 uint8_t hall_enter(void) {
-    if (match_game.winner == NOBODY) return HALL_ROWS;
-    hall_now.points = mille_team(&match_game, match_game.winner)->points;
-    hall_now.hands = match_game.hand_number;
-    hall_now.rules = match_game.rules;
-    return hall_insert(match_game.winner, match_game.teams);
+    if (mille_game.winner == NOBODY) return HALL_ROWS;
+    hall_now.points = mille_team(mille_game.winner)->points;
+    hall_now.hands = mille_game.hand_number;
+    hall_now.rules = mille_game.rules;
+    return hall_insert(mille_game.winner, mille_game.teams);
 }
 
 void hall_draw_value(void) {

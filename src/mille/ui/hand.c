@@ -1,6 +1,5 @@
 /* The hand of the person who looks at the screen. What is there already stays; a card that is there but elsewhere is
  * moved, because unpacking one takes most of a frame. */
-#include <string.h>
 #include "hand.h"
 #include "card_animation.h"
 #include "match_state.h"
@@ -34,7 +33,7 @@ void hand_take(uint8_t slot) {
 /* The face that belongs in a slot. */
 static uint8_t wanted(uint8_t slot) {
     if (slot >= match_shown) return CLOTH;
-    return match_hidden ? CARD_PICTURE_BACK : CARD_PICTURE_OF(mille_hand(&match_game, match_viewer)[slot]);
+    return match_hidden ? CARD_PICTURE_BACK : CARD_PICTURE_OF(mille_hand(match_viewer)[slot]);
 }
 
 static void draw_slot(uint8_t slot) {
@@ -78,15 +77,4 @@ void hand_point(uint8_t slot) {
         video_fill(VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y), VIDEO_SIZE(4, ARROW_HEIGHT), VIDEO_PEN(PEN_CLOTH));
     arrow = slot;
     if (arrow < HAND_MAX) video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y));
-}
-
-/* After a coup fourré of a rulebook that looks at the cards just drawn, their places must stay. */
-void hand_sort(void) {
-    static uint8_t was[HAND_MAX];
-    uint8_t *to = mille_hand(&match_game, match_viewer), card, i;
-    if (match_game.blitz != BLITZ_NONE) return;
-    memcpy(was, to, HAND_MAX);
-    for (card = 0; card <= CARD_NONE; card++)
-        for (i = 0; i < HAND_MAX; i++)
-            if (was[i] == card) *to++ = card;
 }

@@ -18,6 +18,5 @@ void hand_draw(uint8_t raised); /* bit i: card i stands higher */
 void hand_take(uint8_t slot);   /* an empty place where the card was */
 void hand_point(uint8_t slot);  /* the arrow under a card; HAND_MAX: no arrow */
 uint16_t hand_at(uint8_t slot); /* where a card is, or will be */
-void hand_sort(void);           /* by families; on the screen from the next hand_draw on */
 
 #endif

@@ -18,7 +18,7 @@ void help_save(void) {
 }
 
 static uint8_t may_advise(void) {
-    return settings.advice && match_game.seat == match_viewer;
+    return settings.advice && mille_game.seat == match_viewer;
 }
 
 enum { LOG, SORT, LEAVE, ADVICE, SAVE, WISHES };
@@ -47,7 +47,7 @@ uint8_t help_key(void) {
         history_show();
         break;
     case SORT:
-        hand_sort();
+        mille_sort_hand(match_viewer);
         break;
     case LEAVE:
         return HELP_ABANDON;

@@ -21,7 +21,7 @@ uint8_t hotseat_is_person(uint8_t seat) {
 uint8_t hotseat_is_victory(uint8_t team) {
     uint8_t seat = team, won = !hotseat_people;
     if (seat == NOBODY) return 0;
-    for (; seat < match_game.players; seat += match_game.teams)
+    for (; seat < mille_game.players; seat += mille_game.teams)
         won |= hotseat_is_person(seat);
     return won;
 }
@@ -41,7 +41,7 @@ void hotseat_begin(uint8_t demonstration) {
 }
 
 void hotseat_hide(void) {
-    if (match_game.seat == match_viewer || match_hidden || hotseat_people < 2) return;
+    if (mille_game.seat == match_viewer || match_hidden || hotseat_people < 2) return;
     match_hidden = 1;
     hand_draw(0);
 }
@@ -50,7 +50,7 @@ void hotseat_to(uint8_t seat) {
     if (seat == match_viewer && !match_hidden) return;
     match_hidden = 1;
     match_viewer = seat;
-    match_shown = match_game.held[seat];
+    match_shown = mille_game.held[seat];
     hand_draw(0);
     word_text(0, seat_name(seat));
     dialogue_say(DIALOGUE_QUESTION, word(WORD_PASS_TO));
@@ -72,9 +72,9 @@ uint8_t hotseat_coup(mille_move_t *move) {
     if (attack.kind != EVENT_PLAY || hotseat_people < 2) return 0;
     attack.kind = EVENT_DEAL;
     next = (uint8_t)(attack.seat + 1);
-    if (next == match_game.players) next = 0;
-    waits = match_game.phase == PHASE_COUP ? match_game.seat : NOBODY;
-    for (seat = attack.value; seat < match_game.players; seat += match_game.teams) {
+    if (next == mille_game.players) next = 0;
+    waits = mille_game.phase == PHASE_COUP ? mille_game.seat : NOBODY;
+    for (seat = attack.value; seat < mille_game.players; seat += mille_game.teams) {
         if (seat == next || !hotseat_is_person(seat)) continue;
         hotseat_to(seat);
         move->verb = MILLE_DECLINE;

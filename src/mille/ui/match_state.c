@@ -1,5 +1,4 @@
-/* The match being played. */
+/* What of the match is on the screen. */
 #include "match_state.h"
 
-mille_t match_game;
 uint8_t match_home, match_viewer, match_hidden, match_shown, match_lit, match_discard, match_left;

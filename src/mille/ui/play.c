@@ -19,19 +19,19 @@ _Static_assert(SEAT_LEVEL(SEAT_EASY) == BOT_EASY && SEAT_LEVEL(SEAT_HARD) == BOT
                "seats follow the order of BOT_…");
 
 static void decide(void) {
-    if (match_game.phase == PHASE_HAND_OVER) {
+    if (mille_game.phase == PHASE_HAND_OVER) {
         score_sheet_show(!hotseat_people);
         board_clear();
         move.verb = MILLE_NEXT;
         return;
     }
     if (hotseat_coup(&move)) return;
-    board_light(MILLE_TEAM(&match_game, match_game.seat));
-    if (hotseat_is_person(match_game.seat)) {
-        hotseat_to(match_game.seat);
+    board_light(MILLE_TEAM(mille_game.seat));
+    if (hotseat_is_person(mille_game.seat)) {
+        hotseat_to(mille_game.seat);
         ask_move(&move);
     } else {
-        move = computer_think(seat_level(match_game.seat))->move;
+        move = computer_think(seat_level(mille_game.seat))->move;
     }
 }
 
@@ -41,14 +41,14 @@ static void play(uint8_t way) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
         /* nobody has acted since: an attack is asked about again */
-        if (history_plays.count && match_game.phase != PHASE_PLAY)
+        if (history_plays.count && mille_game.phase != PHASE_PLAY)
             events.list[0] = history_plays.list[history_plays.count - 1];
         board_draw();
-    } else if (!mille_new(&match_game, settings.rules, settings.players, clock_seed(), &events)) {
+    } else if (!mille_new(settings.rules, settings.players, clock_seed(), &events)) {
         return;
     }
     for (;;) {
-        if (match_game.phase == PHASE_MATCH_OVER) break;
+        if (mille_game.phase == PHASE_MATCH_OVER) break;
         show_events(&events);
         if (!hotseat_people && input_interrupted) {
             if (hotseat_demo || ask_sure()) return;
@@ -59,7 +59,7 @@ static void play(uint8_t way) {
         hotseat_hide();
         decide();
         if (ask_leaves) move.verb = MILLE_ABANDON;
-        mille_apply(&match_game, &move, &events);
+        mille_apply(&move, &events);
     }
 }
 

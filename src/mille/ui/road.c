@@ -26,7 +26,7 @@ static uint8_t car_x[TEAMS_MAX];
 
 /* Where a car is that has come so many steps; 700 km and 1000 km are as long on the screen. */
 static uint8_t place_of(uint16_t km) {
-    km = (uint16_t)(km * (match_game.goal == EXTENDED_GOAL ? SCALE(EXTENDED_GOAL) : SCALE(STEPS(700))));
+    km = (uint16_t)(km * (mille_game.goal == EXTENDED_GOAL ? SCALE(EXTENDED_GOAL) : SCALE(STEPS(700))));
     return (uint8_t)(START_X + km / 64);
 }
 
@@ -46,28 +46,28 @@ static void repair(void) {
     if (first < 4) video_stamp(PICTURE_FLAG_START, VIDEO_AT(0, ROAD_TOP));
     if (end > VIDEO_WIDTH - 4) video_stamp(PICTURE_FLAG_FINISH, VIDEO_AT(VIDEO_WIDTH - 4, ROAD_TOP));
     text_pens(PEN_WHITE, PEN_CLOTH);
-    step = match_game.goal == EXTENDED_GOAL ? STEPS(200) : STEPS(100);
-    for (i = step; i < match_game.goal; i += step) {
+    step = mille_game.goal == EXTENDED_GOAL ? STEPS(200) : STEPS(100);
+    for (i = step; i < mille_game.goal; i += step) {
         x = (uint8_t)(place_of(i) - STONE_X);
         if (end <= x || first >= (uint8_t)(x + NUMBER_WIDTH + STONE_WIDTH)) continue;
         video_text(VIDEO_AT(x, ROAD_TOP), number_text((uint16_t)(i * CARD_STEP_KM)));
         video_stamp(PICTURE_ROAD_STONE, VIDEO_AT(x + NUMBER_WIDTH, ROAD_TOP));
     }
     x = (uint8_t)(ROAD_TOP + 1);
-    for (i = 0; i < match_game.teams; i++, x += 2)
+    for (i = 0; i < mille_game.teams; i++, x += 2)
         video_stamp(PICTURE_ROAD_CAR1 + i, VIDEO_AT(car_x[i], x));
 }
 
 void road_draw(void) {
-    for (first = 0; first < match_game.teams; first++)
-        car_x[first] = place_of(mille_team(&match_game, first)->km);
+    for (first = 0; first < mille_game.teams; first++)
+        car_x[first] = place_of(mille_team(first)->km);
     first = 0;
     width = VIDEO_WIDTH;
     repair();
 }
 
 void road_drive(uint8_t team) {
-    uint8_t to = place_of(mille_team(&match_game, team)->km), *x = &car_x[team];
+    uint8_t to = place_of(mille_team(team)->km), *x = &car_x[team];
     width = CAR_WIDTH + 2;
     while (*x != to) {
         first = (uint8_t)(*x - 1);

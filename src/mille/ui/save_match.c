@@ -10,7 +10,7 @@
 static const safe_file_t match_file = {
     SAFE_FILE_NAMES_OF("MILLE"),
     {MATCH_HEAD,
-     {{MILLE_BYTES, &match_game}, {sizeof settings.seat, settings.seat}, {sizeof history_plays, &history_plays}}}};
+     {{MILLE_BYTES, &mille_game}, {sizeof settings.seat, settings.seat}, {sizeof history_plays, &history_plays}}}};
 _Static_assert(MILLE_BYTES + sizeof settings.seat + sizeof history_plays == MATCH_BYTES, "as match_file.h has it");
 
 uint8_t save_match(void) {
@@ -20,8 +20,8 @@ uint8_t save_match(void) {
 uint8_t load_match(void) {
     uint8_t status = disc_error_read(&match_file);
     if (status == FILE_OK) {
-        settings.rules = match_game.rules;
-        settings.players = match_game.players;
+        settings.rules = mille_game.rules;
+        settings.players = mille_game.players;
     }
     return status;
 }

@@ -29,16 +29,16 @@ static uint8_t step;  /* lines from row to row */
 
 /* Below each other: who plays for a team, or a number for each team. */
 static uint8_t end_of_column(uint8_t team) {
-    return (uint8_t)(PAGE_RIGHT - (uint8_t)(match_game.teams - 1 - team) * COLUMN);
+    return (uint8_t)(PAGE_RIGHT - (uint8_t)(mille_game.teams - 1 - team) * COLUMN);
 }
 
 static void draw_names(void) {
     uint8_t seat, team = 0;
     page_pens(0);
     page_y = PAGE_TOP + 7;
-    for (seat = 0; seat < match_game.players; seat++) {
+    for (seat = 0; seat < mille_game.players; seat++) {
         page_value(end_of_column(team), seat_name(seat));
-        if (++team == match_game.teams) {
+        if (++team == mille_game.teams) {
             team = 0;
             page_y += TEXT_STEP;
         }
@@ -61,10 +61,10 @@ static void draw_row(uint8_t row) {
     uint16_t number;
     uint8_t team;
     page_text(PAGE_LEFT, word((uint8_t)(WORD_LINE_FORWARD + row)));
-    for (team = 0; team < match_game.teams; team++) {
-        mille_score(&match_game, team, &sheet);
-        if (match_game.phase != PHASE_HAND_OVER) sheet.total = 0; /* it is in the points already, or nobody's */
-        number = mille_team(&match_game, team)->points;
+    for (team = 0; team < mille_game.teams; team++) {
+        mille_score(team, &sheet);
+        if (mille_game.phase != PHASE_HAND_OVER) sheet.total = 0; /* it is in the points already, or nobody's */
+        number = mille_team(team)->points;
         if (row == ROW_TOTAL)
             number += sheet.total;
         else if (row == ROW_DEAL)
@@ -90,17 +90,17 @@ void score_sheet_draw_totals(void) {
     draw_names();
     draw_total();
     page_y = PAGE_TOP + 7;
-    word_number(0, match_game.hand_number);
+    word_number(0, mille_game.hand_number);
     page_text(PAGE_LEFT, word(WORD_HANDS));
 }
 
 void score_sheet_show(uint8_t alone) {
-    uint8_t row, lines = MILLE_RULES(&match_game)->lines;
-    word_number(0, match_game.hand_number);
+    uint8_t row, lines = MILLE_RULES->lines;
+    word_number(0, mille_game.hand_number);
     page_open_large(word(WORD_SHEET), palette_sheet);
     draw_names();
     hurry = 0;
-    step = (uint8_t)(lines != ALL_LINES ? 13 : match_game.players == match_game.teams ? 11 : 10);
+    step = (uint8_t)(lines != ALL_LINES ? 13 : mille_game.players == mille_game.teams ? 11 : 10);
     draw_row(ROW_FORWARD);
     for (row = ROW_LINES; row < ROW_DEAL; row++, lines >>= 1)
         if (lines & 1) draw_row(row);

@@ -152,7 +152,7 @@ static void (*const act[EVENT_KINDS])(void) = {
 
 /* The hand as it is before the cards that these events still draw. */
 static void settle_hand(const mille_event_t *event, uint8_t count) {
-    match_shown = match_game.held[match_viewer];
+    match_shown = mille_game.held[match_viewer];
     for (; count; count--, event++)
         if (event->kind == EVENT_DRAW && event->seat == match_viewer) match_shown--;
     hand_draw(0);
@@ -171,7 +171,7 @@ void show_events(const mille_events_t *events) {
     for (; left; left--, event++) {
         history_note(event);
         now = *event;
-        team = MILLE_TEAM(&match_game, now.seat);
+        team = MILLE_TEAM(now.seat);
         act[now.kind]();
         if (now.kind == EVENT_DRAW) continue;
         /* Whoever acted at this screen knows already; the others get time to read. */

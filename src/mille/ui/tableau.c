@@ -21,8 +21,8 @@
 #define KM_Y         (PILE_Y + CARD_PICTURE_HEIGHT + 1)
 #define KM_DIGITS    4
 
-#define THREE    (match_game.teams == 3)
-#define PARTNERS (match_game.players != match_game.teams)
+#define THREE    (mille_game.teams == 3)
+#define PARTNERS (mille_game.players != mille_game.teams)
 
 /* The team at hand: the column of its ground and its cards, where the Z80 reaches them quickly. */
 static uint8_t left;
@@ -32,8 +32,8 @@ static mille_team_t side;
 static void enter(uint8_t team) {
     static const uint8_t columns[TEAMS_MAX] = {0, 37, VIDEO_WIDTH - BAR_WIDTH};
     uint8_t place = (uint8_t)(team - match_home);
-    side = *mille_team(&match_game, team);
-    if (place >= match_game.teams) place += match_game.teams;
+    side = *mille_team(team);
+    if (place >= mille_game.teams) place += mille_game.teams;
     if (place && !THREE) place = TEAMS_MAX - 1;
     left = columns[place];
 }
@@ -87,7 +87,7 @@ void tableau_draw_bar(uint8_t team) {
     enter(team);
     text_pens(PEN_WHITE, team == match_lit ? PEN_RED : PEN_BLACK);
     y = TOP;
-    for (seat = team; seat < match_game.players; seat += match_game.teams) {
+    for (seat = team; seat < mille_game.players; seat += mille_game.teams) {
         text_line(VIDEO_AT(left, y), BAR_WIDTH, seat_name(seat));
         y += BAR_HEIGHT;
     }

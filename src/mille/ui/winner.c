@@ -22,14 +22,14 @@ uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
     static const choice_t choice = {answers, 2, 50, PAGE_KEYS, 26};
     static uint8_t picked, victory, key, face, x;
-    victory = hotseat_is_victory(match_game.winner);
+    victory = hotseat_is_victory(mille_game.winner);
     key = WORD_ABANDONED;
     face = CARD_PICTURE_OF(CARD_OUT_OF_GAS);
     if (victory) face = CARD_PICTURE_OF(CARD_25);
-    if (match_game.winner != NOBODY) {
-        word_text(0, seat_name(match_game.winner));
-        word_text(1, seat_name((uint8_t)(match_game.winner + match_game.teams)));
-        key = match_game.players == match_game.teams ? WORD_WINNER : WORD_WINNERS;
+    if (mille_game.winner != NOBODY) {
+        word_text(0, seat_name(mille_game.winner));
+        word_text(1, seat_name((uint8_t)(mille_game.winner + mille_game.teams)));
+        key = mille_game.players == mille_game.teams ? WORD_WINNER : WORD_WINNERS;
         sound_play(victory ? TUNE_MATCH : TUNE_DEFEAT);
     }
     page_open(word(key), victory ? palette_rules : palette_sheet);

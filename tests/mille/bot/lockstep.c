@@ -5,12 +5,6 @@
 #include "events_digest.h"
 #include "lockstep.h"
 
-#ifdef __SDCC
-mille_t mille_table;
-#define game mille_table
-#else
-static mille_t game;
-#endif
 static mille_events_t events;
 static bot_view_t view;
 static bot_advice_t advice;
@@ -31,21 +25,21 @@ static void play_match(uint8_t rules, uint8_t players, uint8_t first) {
     uint16_t moves = 0;
     uint8_t level;
     digest.low = digest.high = 0;
-    mille_new(&game, rules, players, (uint32_t)rules << 8 | players, &events);
-    while (game.phase != PHASE_MATCH_OVER) {
-        digest_events(&digest, &events);
-        level = first == BOT_LEVELS ? BOT_HARD : (uint8_t)((game.seat + first) % BOT_LEVELS);
-        bot_look(&game, game.seat, &view);
+    mille_new(rules, players, (uint32_t)rules << 8 | players, &events);
+    while (mille_game.phase != PHASE_MATCH_OVER) {
+        DIGEST_EVENTS(&digest, &events);
+        level = first == BOT_LEVELS ? BOT_HARD : (uint8_t)((mille_game.seat + first) % BOT_LEVELS);
+        bot_look(mille_game.seat, &view);
         bot_think(&view, level, &advice);
         events.list[0].kind = advice.why;
         events.count = 1;
-        digest_events(&digest, &events);
-        mille_apply(&game, &advice.move, &events);
+        DIGEST_EVENTS(&digest, &events);
+        mille_apply(&advice.move, &events);
         moves++;
     }
-    digest_events(&digest, &events);
+    DIGEST_EVENTS(&digest, &events);
     print_number((uint16_t)(rules << 8 | players));
-    print_number(game.winner);
+    print_number(mille_game.winner);
     print_number(moves);
     print_number(digest.high);
     print_number(digest.low);

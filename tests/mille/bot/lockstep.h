@@ -1,4 +1,4 @@
-/* The lockstep matches, and the one thing they want of a machine. */
+/* lockstep: the matches that both machines play, and the function each machine supplies to print them. */
 #ifndef LOCKSTEP_H
 #define LOCKSTEP_H
 

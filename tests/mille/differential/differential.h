@@ -1,12 +1,13 @@
-/* The referee follows the game: both play the same match, and after every ply both must see the same.
+/* differential: the differential test. The game and the reference model play the same match, and after every ply both
+ * must show the same.
  *
- *     follow.c   one match, move by move
- *     sight*.c   what each of the two sees, and that in words
- *     player.c   who chooses the moves
- *     stack.c    what helps chance along
- *     events.c   the events a move must have yielded
- *     probe.c    what holds for the game whatever the referee says: no card lost, no illegal move taken
- *     rare.c     how often the things that seldom happen have happened
+ *     differential.c    one match, move by move
+ *     observation*.c    what each of the two shows, and that in words
+ *     player.c          chooses the moves
+ *     stack_deck.c      makes rare situations more frequent
+ *     events.c          the events a move must have yielded
+ *     invariants.c      what holds for the game without the reference model: no card lost, no illegal move accepted
+ *     rare_events.c     counts how often rare situations have occurred
  */
 #ifndef DIFFERENTIAL_H
 #define DIFFERENTIAL_H
@@ -20,17 +21,16 @@ typedef struct {
     uint8_t rules, players;
     uint32_t seed;
     long ply;
-    mille_t game;
     ref_table_t table;
-    int discards;              /* of the hand, as the game told them */
-    observation_t before, now; /* as both saw it before and after the last move */
+    int discards;              /* of the hand, as the events of the game told them */
+    observation_t before, now; /* as both showed it before and after the last move */
     player_t player;
     player_move_t recent[DIFFERENTIAL_MEMORY]; /* the last moves, ply modulo DIFFERENTIAL_MEMORY */
     int recent_seat[DIFFERENTIAL_MEMORY];
-    char trouble[256]; /* empty while both agree */
+    char trouble[256]; /* what went wrong; empty while both agree */
 } differential_t;
 
-/* Plays a match to its end. False: they disagree; the report is on standard output. */
+/* Plays a match to its end in mille_game. Returns false and prints a report if the two disagree. */
 bool differential_match(differential_t *run, uint8_t rules, uint8_t players, uint32_t seed);
 
 extern const char *const differential_rules[RULES_COUNT]; /* their short names */
@@ -40,17 +40,17 @@ extern const char *const differential_rules[RULES_COUNT]; /* their short names *
 const char *events_wrong(const differential_t *run, const player_move_t *move, uint8_t slot,
                          const mille_events_t *events);
 
-/* probe.c: what is wrong with the game's state, or with what it does with saves and random moves; NULL if nothing */
-const char *probe_state(const mille_t *game);
-const char *probe_chances(const mille_t *game, const observation_t *observed, player_t *dice);
-extern long probe_refused; /* illegal moves tried so far */
+/* invariants.c: what is wrong with the current game, or with what it does with illegal moves; NULL if nothing */
+const char *invariants_check(void);
+const char *invariants_try_moves(const observation_t *observed, player_t *dice);
+extern long invariants_refused; /* illegal moves tried so far */
 
-/* stack.c: before a move is made, chance may be helped, and the move chosen be another */
-void stack_draws(differential_t *run, const player_move_t *move);
-void stack_play(differential_t *run, player_move_t *move);
+/* stack_deck.c: before a move is made, cards of the sabot may be exchanged and the move replaced */
+void stack_deck_draws(differential_t *run, const player_move_t *move);
+void stack_deck_play(differential_t *run, player_move_t *move);
 
-/* rare.c */
-void rare_watch(const differential_t *run, const player_move_t *move);
-void rare_report(bool all_must_occur); /* see report_seen */
+/* rare_events.c */
+void rare_events_count(const differential_t *run, const player_move_t *move);
+void rare_events_report(bool all_must_occur); /* see report_seen */
 
 #endif

@@ -20,7 +20,7 @@ static void expect(expected_t *expected, uint8_t kind, int seat, uint8_t card, i
                                                         .value = value == REF_NOBODY ? NOBODY : (uint8_t)value};
 }
 
-/* Who sits between the attacker and the one who calls a coup fourré loses his turn, if he had any cards to play. */
+/* The seats between the attacker and the caller of a coup fourré lose their turn, if they have cards to play. */
 static void expect_skips(expected_t *expected, const differential_t *run) {
     const observation_t *before = &run->before;
     for (int seat = (before->turn + 1) % run->players; seat != before->seat; seat = (seat + 1) % run->players) {
@@ -63,7 +63,7 @@ static void expect_lift(expected_t *expected, const differential_t *run, int tea
         expect(expected, EVENT_LIFT, run->before.seat, observation_card((ref_kind_t)was), team);
 }
 
-/* What safeties have taken off the piles of those who laid them. */
+/* Hazards that safeties have taken off the piles of their own team. */
 static void expect_lifts(expected_t *expected, const differential_t *run) {
     for (int team = 0; team < run->table.teams; team++) {
         const observation_team_t *was = &run->before.team[team], *is = &run->now.team[team];
@@ -72,7 +72,7 @@ static void expect_lifts(expected_t *expected, const differential_t *run) {
     }
 }
 
-/* The cards came off the sabot as it was dealt: what is no longer there has been drawn, one after the other. */
+/* Cards are drawn from the sabot as it was dealt: those that are no longer in it have been drawn. */
 static void expect_draws(expected_t *expected, const differential_t *run, int drawer, const mille_events_t *events) {
     const observation_t *before = &run->before, *now = &run->now;
     int gained[REF_KINDS], left = before->cards_left;
@@ -83,7 +83,7 @@ static void expect_draws(expected_t *expected, const differential_t *run, int dr
         ref_kind_t kind = observation_kind(event->card);
         if (event->kind == EVENT_PLAY || event->kind == EVENT_DISCARD || event->kind == EVENT_COUP) gained[kind]++;
     }
-    /* in the order the events tell them, as long as these cards have indeed been gained */
+    /* in the order of the events, as long as these cards have indeed been gained */
     for (int i = 0; i < events->count; i++) {
         ref_kind_t kind = observation_kind(events->list[i].card);
         if (events->list[i].kind != EVENT_DRAW || kind == REF_KINDS || gained[kind] == 0) continue;
@@ -113,17 +113,17 @@ const char *events_wrong(const differential_t *run, const player_move_t *move, u
     expected.list[0].slot = slot;
     if (move->verb == PLAYER_GOES_ON) {
         if (now->phase == REF_MATCH_OVER)
-            expect(&expected, EVENT_WIN, run->game.seat, CARD_NONE, now->winner);
+            expect(&expected, EVENT_WIN, mille_game.seat, CARD_NONE, now->winner);
         else
             expect(&expected, EVENT_DEAL, now->dealer, CARD_NONE, run->players * REF_DEALT + now->cards_left);
     } else {
         expect_lifts(&expected, run);
-        /* Who declines a coup fourré gives the turn back; if it is not over, the attacker draws. */
+        /* After a declined coup fourré the turn goes back to the attacker; if it is not over, the attacker draws. */
         bool declined = move->verb == PLAYER_ANSWERS_COUP && !move->yes;
         expect_draws(&expected, run, declined ? run->before.turn : run->before.seat, events);
     }
-    if (now->phase == REF_HAND_OVER) expect(&expected, EVENT_OVER, run->game.seat, CARD_NONE, now->finisher);
+    if (now->phase == REF_HAND_OVER) expect(&expected, EVENT_OVER, mille_game.seat, CARD_NONE, now->finisher);
     for (int i = 0; i < events->count; i++)
-        if (!strike_off(&expected, &events->list[i])) return "one that did not happen is told";
-    return expected.count == 0 ? NULL : "one that happened is not told";
+        if (!strike_off(&expected, &events->list[i])) return "an event is reported that did not happen";
+    return expected.count == 0 ? NULL : "an event that happened is not reported";
 }

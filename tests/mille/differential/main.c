@@ -1,4 +1,4 @@
-/* The referee follows random matches over all rulebooks and numbers of players: a test, and the soak. */
+/* Differential test over random matches of all rulebooks and numbers of players; also run for hours (make soak). */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "tap.h"
 
 enum {
-    MATCH_SEEDS = 10000019, /* seeds of different runs lie apart by this much */
+    MATCH_SEEDS = 10000019, /* the distance between the seeds of different runs */
     PROGRESS_PLIES = 10000000
 };
 
@@ -19,7 +19,7 @@ typedef struct {
     long match;  /* the seed of the one match to play, or -1 */
 } options_t;
 
-/* Every rulebook with every number of players it is for. Micro, which ends its hands like no other, plays more. */
+/* Every rulebook with every number of players it is for. Micro ends its hands differently and gets more plies. */
 static const struct {
     uint8_t rules, players, share;
 } tables[] = {
@@ -31,7 +31,7 @@ enum { TABLES = sizeof tables / sizeof tables[0], SHARES = 16 };
 
 static const char usage[] =
     "usage: mille_differential [--plies N] [--seed N] [--rules micro|p62|p88|wm06] [--players 2|3|4|6] [--match N]\n"
-    "Plays random matches on the rules and on the referee and reports where they differ.\n"
+    "Plays random matches on the rules and on the reference model and reports where they differ.\n"
     "--match repeats one match by the seed a report gives.\n";
 
 static void refuse(const char *option, const char *value, const char *allowed) {
@@ -105,7 +105,7 @@ static long total_plies(const course_t course[TABLES]) {
     return total;
 }
 
-/* The tables take turns, a match each, so that progress is progress on all of them. */
+/* The kinds of match take turns, so that all of them progress. */
 static void play(const options_t *options, course_t course[TABLES]) {
     long mark = PROGRESS_PLIES, before = -1;
     for (long match = 0; total_plies(course) > before; match++) {
@@ -116,7 +116,7 @@ static void play(const options_t *options, course_t course[TABLES]) {
                 play_one(&course[i], i, (uint32_t)(options->seed * MATCH_SEEDS + match));
         }
         if (total_plies(course) < mark) continue;
-        printf("# seed %ld: %ld million plies followed\n", options->seed, total_plies(course) / 1000000);
+        printf("# seed %ld: %ld million plies compared\n", options->seed, total_plies(course) / 1000000);
         mark += PROGRESS_PLIES;
     }
 }
@@ -124,7 +124,7 @@ static void play(const options_t *options, course_t course[TABLES]) {
 int main(int count, char **word) {
     options_t options = read_options(count, word);
     course_t course[TABLES];
-    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* several soaks share a screen: whole lines only */
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* several runs share a terminal: whole lines only */
     long matches = 0;
     for (int i = 0; i < TABLES; i++)
         course[i] = (course_t){0, 0, true};
@@ -132,14 +132,15 @@ int main(int count, char **word) {
     for (int i = 0; i < TABLES; i++) {
         if (!wanted(&options, i)) continue;
         if (options.match >= 0) play_one(&course[i], i, (uint32_t)options.match);
-        ok(course[i].agreed, "the referee agrees on every ply of %s with %d players: %ld plies, %ld matches",
+        ok(course[i].agreed,
+           "the rules and the reference model agree on every ply of %s with %d players: %ld plies, %ld matches",
            differential_rules[tables[i].rules], tables[i].players, course[i].plies, course[i].matches);
         matches += course[i].matches;
     }
     if (tap_count == 0) refuse("--rules and --players", "together", "no rulebook has such a table");
     printf("# %ld plies in %ld matches\n", total_plies(course), matches);
-    ok(probe_refused > 0, "%ld illegal moves are refused and change nothing", probe_refused);
+    ok(invariants_refused > 0, "%ld illegal moves are refused and change nothing", invariants_refused);
     bool everything = options.rules < 0 && options.players == 0 && options.match < 0 && options.plies >= 1000000;
-    rare_report(everything);
+    rare_events_report(everything);
     return tap_done();
 }

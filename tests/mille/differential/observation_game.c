@@ -1,9 +1,9 @@
-/* What the rules of the game say there is to see. */
+/* What the rules of the game show: the current game as an observation. */
 #include <string.h>
 
 #include "observation.h"
 
-/* Written out one by one, so that neither side's order of cards leans on the other's. */
+/* Written out one by one, so that neither side depends on the other's order of cards. */
 static const ref_kind_t kinds[CARD_KINDS] = {
     [CARD_25] = REF_KM_25,
     [CARD_50] = REF_KM_50,
@@ -66,9 +66,9 @@ static void see_laid(observation_team_t *seen, const mille_team_t *team) {
     }
 }
 
-static void see_score(ref_score_t *score, const mille_t *game, uint8_t team) {
+static void see_score(ref_score_t *score, uint8_t team) {
     mille_sheet_t sheet;
-    mille_score(game, team, &sheet);
+    mille_score(team, &sheet);
     *score = (ref_score_t){
         .milestones = sheet.line[LINE_MILESTONES],
         .safeties = sheet.line[LINE_SAFETIES],
@@ -82,27 +82,27 @@ static void see_score(ref_score_t *score, const mille_t *game, uint8_t team) {
     };
 }
 
-static void see_team(observation_team_t *seen, const mille_t *game, uint8_t number) {
-    const mille_team_t *team = &game->team[number];
+static void see_team(observation_team_t *seen, uint8_t number) {
+    const mille_team_t *team = &mille_game.team[number];
     seen->battle = kind_or_none(team->pile[BATTLE].top);
     seen->speed = kind_or_none(team->pile[SPEED].top);
-    seen->live_battle = hazard_of_bit(mille_live_hazard(game, number, BATTLE));
-    seen->live_speed = hazard_of_bit(mille_live_hazard(game, number, SPEED));
+    seen->live_battle = hazard_of_bit(mille_live_hazard(number, BATTLE));
+    seen->live_speed = hazard_of_bit(mille_live_hazard(number, SPEED));
     seen->miles = team->km * CARD_STEP_KM;
     see_laid(seen, team);
     for (uint8_t bit = 0; bit < 5; bit++) {
-        seen->takes[kinds[CARD_25 + bit]] = mille_takes(game, number, FAMILY_DISTANCE) >> bit & 1;
-        seen->takes[kinds[CARD_OUT_OF_GAS + bit]] = mille_takes(game, number, FAMILY_HAZARD) >> bit & 1;
-        seen->takes[kinds[CARD_GASOLINE + bit]] = mille_takes(game, number, FAMILY_REMEDY) >> bit & 1;
+        seen->takes[kinds[CARD_25 + bit]] = mille_takes(number, FAMILY_DISTANCE) >> bit & 1;
+        seen->takes[kinds[CARD_OUT_OF_GAS + bit]] = mille_takes(number, FAMILY_HAZARD) >> bit & 1;
+        seen->takes[kinds[CARD_GASOLINE + bit]] = mille_takes(number, FAMILY_REMEDY) >> bit & 1;
     }
-    if (game->phase == PHASE_HAND_OVER) see_score(&seen->score, game, number);
+    if (mille_game.phase == PHASE_HAND_OVER) see_score(&seen->score, number);
     seen->points = team->points;
 }
 
-static void see_hands(observation_t *observed, const mille_t *game) {
-    for (int seat = 0; seat < game->players; seat++) {
-        for (int slot = 0; slot < game->held[seat]; slot++) {
-            uint8_t card = game->hand[seat][slot];
+static void see_hands(observation_t *observed) {
+    for (int seat = 0; seat < mille_game.players; seat++) {
+        for (int slot = 0; slot < mille_game.held[seat]; slot++) {
+            uint8_t card = mille_game.hand[seat][slot];
             if (card < CARD_KINDS)
                 observed->hand[seat][kinds[card]]++;
             else
@@ -111,14 +111,14 @@ static void see_hands(observation_t *observed, const mille_t *game) {
     }
 }
 
-static void see_options(observation_t *observed, const mille_t *game) {
+static void see_options(observation_t *observed) {
     mille_legal_t legal;
-    mille_legal(game, &legal);
+    mille_legal(&legal);
     for (int slot = 0; slot < 8; slot++) {
-        uint8_t card = slot < game->held[game->seat] ? game->hand[game->seat][slot] : CARD_NONE;
+        uint8_t card = slot < mille_game.held[mille_game.seat] ? mille_game.hand[mille_game.seat][slot] : CARD_NONE;
         for (int team = 0; team < TEAMS_MAX; team++) {
             int bit = legal.on[team] >> slot & 1;
-            if (card < CARD_KINDS && team < game->teams)
+            if (card < CARD_KINDS && team < mille_game.teams)
                 observed->playable[kinds[card]][team] += bit;
             else
                 observed->stray += bit;
@@ -130,31 +130,31 @@ static void see_options(observation_t *observed, const mille_t *game) {
     }
 }
 
-void observation_of_game(observation_t *observed, const mille_t *game, int discards) {
+void observation_of_game(observation_t *observed, int discards) {
     static const ref_phase_t phases[] = {
         [PHASE_DRAW] = REF_TO_DRAW,        [PHASE_PLAY] = REF_TO_PLAY,
         [PHASE_COUP] = REF_TO_ANSWER_COUP, [PHASE_EXTEND] = REF_TO_ANSWER_EXTENSION,
         [PHASE_HAND_OVER] = REF_HAND_OVER, [PHASE_MATCH_OVER] = REF_MATCH_OVER,
     };
-    bool over = game->phase == PHASE_HAND_OVER || game->phase == PHASE_MATCH_OVER;
+    bool over = mille_game.phase == PHASE_HAND_OVER || mille_game.phase == PHASE_MATCH_OVER;
     memset(observed, 0, sizeof *observed);
-    observed->phase = (int)phases[game->phase];
-    observed->hand_number = game->hand_number;
-    observed->dealer = game->dealer;
-    observed->goal = game->goal * CARD_STEP_KM;
-    observed->caller = team_or_nobody(game->caller);
-    observed->finisher = team_or_nobody(game->finisher);
-    observed->winner = team_or_nobody(game->winner);
-    observed->seat = over ? REF_NOBODY : game->seat;
-    observed->turn = over ? REF_NOBODY : game->turn;
-    observed->attack = kind_or_none(game->attack);
-    observed->cards_left = game->left;
+    observed->phase = (int)phases[mille_game.phase];
+    observed->hand_number = mille_game.hand_number;
+    observed->dealer = mille_game.dealer;
+    observed->goal = mille_game.goal * CARD_STEP_KM;
+    observed->caller = team_or_nobody(mille_game.caller);
+    observed->finisher = team_or_nobody(mille_game.finisher);
+    observed->winner = team_or_nobody(mille_game.winner);
+    observed->seat = over ? REF_NOBODY : mille_game.seat;
+    observed->turn = over ? REF_NOBODY : mille_game.turn;
+    observed->attack = kind_or_none(mille_game.attack);
+    observed->cards_left = mille_game.left;
     observed->discarded = discards;
-    observed->last_discard = kind_or_none(game->discard);
+    observed->last_discard = kind_or_none(mille_game.discard);
     for (uint8_t card = 0; card < CARD_KINDS; card++)
-        observed->seen[kinds[card]] = game->seen[card];
-    see_hands(observed, game);
-    see_options(observed, game);
-    for (uint8_t team = 0; team < game->teams; team++)
-        see_team(&observed->team[team], game, team);
+        observed->seen[kinds[card]] = mille_game.seen[card];
+    see_hands(observed);
+    see_options(observed);
+    for (uint8_t team = 0; team < mille_game.teams; team++)
+        see_team(&observed->team[team], team);
 }

@@ -1,4 +1,4 @@
-/* What the referee sees. */
+/* What the reference model shows. */
 #include <stddef.h>
 #include <string.h>
 

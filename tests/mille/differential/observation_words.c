@@ -1,4 +1,4 @@
-/* A sight in words, for the report of a disagreement. */
+/* An observation in words, for the report of a disagreement. */
 #include <string.h>
 
 #include "observation.h"
@@ -43,7 +43,15 @@ static void options_in_words(const observation_t *observed, int teams, char line
 }
 
 int observation_in_words(const observation_t *observed, int players, int teams, report_t line) {
-    static const char *const phase[] = {"deal", "draw", "play", "coup?", "extension?", "hand over", "match over"};
+    static const char *const phase[] = {
+        [REF_TO_DEAL] = "deal",
+        [REF_TO_DRAW] = "draw",
+        [REF_TO_PLAY] = "play",
+        [REF_TO_ANSWER_COUP] = "coup?",
+        [REF_TO_ANSWER_EXTENSION] = "extension?",
+        [REF_HAND_OVER] = "hand over",
+        [REF_MATCH_OVER] = "match over",
+    };
     int lines = 0;
     memset(line, 0, sizeof(report_t));
     report_add(line[lines++], "hand %d, dealer %d, goal %d, extension by %d, trip by %d, winner %d",

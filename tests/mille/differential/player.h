@@ -1,7 +1,5 @@
-/* A player who knows the rules and nothing else: picks among the legal moves at random, with leanings that change from
- * hand to hand and team to team, so that trips are finished, pushed to 1000, blocked, and left with no kilometre at
- * all.
- */
+/* player: picks among the legal moves at random, with preferences that change from hand to hand and team to team, so
+ * that trips are finished, extended to 1000, blocked, and left without a kilometre. */
 #ifndef PLAYER_H
 #define PLAYER_H
 
@@ -27,7 +25,7 @@ typedef struct {
 
 typedef struct {
     uint64_t dice;
-    int leaning[REF_TEAMS];
+    int preference[REF_TEAMS];
 } player_t;
 
 uint32_t player_roll(player_t *player, uint32_t sides);

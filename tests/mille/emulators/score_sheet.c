@@ -3,7 +3,7 @@
 
         sheet RAM MATCH SETTINGS WORDS SCREEN
 
-    RAM is the CPC's, 64 KB; MATCH, SETTINGS and WORDS are the addresses of match_game, settings and words_resident in it;
+    RAM is the CPC's, 64 KB; MATCH, SETTINGS and WORDS are the addresses of mille_game, settings and words_resident in it;
     SCREEN gets the 16 KB of the screen.
  */
 #include <stdio.h>
@@ -43,7 +43,7 @@ int main(int count, char **arguments) {
         return 2;
     }
     bytes(arguments[1], "rb", ram, sizeof ram);
-    take(arguments[2], &match_game, sizeof match_game);
+    take(arguments[2], &mille_game, sizeof mille_game);
     take(arguments[3], &settings, sizeof settings);
     take(arguments[4], &words_resident, sizeof words_resident);
     host_reset();

@@ -1,6 +1,6 @@
-/* libFuzzer's target: what comes in over a line. Any bytes go to `mille play` and `mille bot`; then the bytes choose
- * among words, so that most requests and moves are nearly right. Every request has one answer, and a move that is
- * answered is legal on the table that was described. */
+/* A libFuzzer target: input over a line. Any bytes go to `mille play` and `mille bot`; then the bytes choose among words,
+ * so that most requests and moves are nearly right. Every request gets one answer, and a move that is answered is legal
+ * on the table that was described. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -152,7 +152,8 @@ static void say_request(int rules) {
 }
 
 static void must_be_legal(const bot_view_t *view, const mille_move_t *move) {
-    if (mille_check(&view->table, move) != REASON_NONE) fail("an illegal answer", request);
+    mille_game = view->table;
+    if (mille_check(move) != REASON_NONE) fail("an illegal answer", request);
 }
 
 static void ask(void) {

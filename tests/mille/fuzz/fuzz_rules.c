@@ -1,5 +1,5 @@
-/* libFuzzer's target: its bytes are moves with any numbers in them, or a save with a checksum made to fit. Whatever
- * comes in, the invariants of tests/mille/saves/play_on.c hold. */
+/* A libFuzzer target: the bytes are moves with any numbers in them, or a save with a checksum that matches. On any input
+ * the invariants of tests/mille/saves/play_on.c hold. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,35 +18,35 @@ static void must_be_fine(const char *wrong) {
 static const uint8_t sizes[] = {2, 3, 4, 6};
 
 static void fuzz_moves(const uint8_t *data, size_t size) {
-    mille_t game;
     mille_events_t events;
     if (size < 4) return;
     uint32_t seed = (uint32_t)(data[1] | data[2] << 8);
-    if (!mille_new(&game, data[0] & 3, sizes[data[0] >> 2 & 3], seed, &events)) return;
+    if (!mille_new(data[0] & 3, sizes[data[0] >> 2 & 3], seed, &events)) return;
     for (data += 3, size -= 3; size >= 2; data += 2, size -= 2) {
-        /* Two bytes a move: most are near what is legal, all are possible. */
+        /* Two bytes per move: most are nearly legal, all are possible. */
         mille_move_t move = {data[0] & 15, data[0] >> 4 & 7, data[1]};
-        if (data[0] & 128) move.verb = (uint8_t)(game.phase == PHASE_DRAW ? MILLE_DRAW : MILLE_PLAY);
+        if (data[0] & 128) move.verb = (uint8_t)(mille_game.phase == PHASE_DRAW ? MILLE_DRAW : MILLE_PLAY);
         if (!(data[1] & 128)) move.team = data[1] & 3;
-        must_be_fine(play_any(&game, &move));
+        must_be_fine(play_any(&move));
     }
 }
 
-/* The bytes are changes to the save of a real game: place and value, over and over. */
+/* The bytes are changes to the save of a real game: pairs of place and value. */
 static void fuzz_save(const uint8_t *data, size_t size) {
     uint8_t bytes[SAVE_BYTES];
-    mille_t game;
-    match_t forged = {.seat = {{0, "A"}, {1, "B"}, {2, "C"}, {3, "D"}, {0, "E"}, {0, "F"}}};
+    match_t changed = {.seat = {{0, "A"}, {1, "B"}, {2, "C"}, {3, "D"}, {0, "E"}, {0, "F"}}};
     mille_events_t events;
     random_t random;
-    if (size < 2 || !mille_new(&game, data[0] & 3, sizes[data[0] >> 2 & 3], data[0] >> 4, &events)) return;
+    if (size < 2 || !mille_new(data[0] & 3, sizes[data[0] >> 2 & 3], data[0] >> 4, &events)) return;
     random_seed(&random, data[1]);
-    must_be_fine(play_on(&game, &random, data[1]));
-    forged.game = game;
+    must_be_fine(play_on(&random, data[1]));
+    changed.game = mille_game;
     for (data += 2, size -= 2; size >= 2; data += 2, size -= 2)
-        ((uint8_t *)&forged)[(size & 1 ? MATCH_BYTES - 256 : 0) + data[0]] = data[1];
-    match_file_write(&forged, bytes);
-    if (match_file_read(&forged, bytes, SAVE_BYTES) == FILE_OK) must_be_fine(play_on(&forged.game, &random, 60));
+        ((uint8_t *)&changed)[(size & 1 ? MATCH_BYTES - 256 : 0) + data[0]] = data[1];
+    match_file_write(&changed, bytes);
+    if (match_file_read(&changed, bytes, SAVE_BYTES) != FILE_OK) return;
+    mille_game = changed.game;
+    must_be_fine(play_on(&random, 60));
 }
 
 /* Raw bytes as a save, and as any file that `mille save-info` is asked about. */

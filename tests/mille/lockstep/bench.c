@@ -11,33 +11,32 @@
 static budget_t legal_two = {"rules-legal-two-teams-nops", 2500, 0, 0, 0};
 static budget_t legal_three = {"rules-legal-three-teams-nops", 4000, 0, 0, 0};
 static budget_t applying = {"rules-apply-nops", 3000, 0, 0, 0};
-static budget_t playing_out = {"rules-apply-in-play-out-nops", 19968, 0, 0, 0}; /* every hand is looked through */
+static budget_t playing_out = {"rules-apply-in-play-out-nops", 19968, 0, 0, 0}; /* every hand is searched */
 static budget_t scoring = {"rules-score-hand-nops", 19968, 0, 0, 0};
 static budget_t dealing = {"rules-settle-and-deal-nops", 0, 0, 0, 0};
 
-/* Plays matches on the host and has the Z80 do the same steps, measured. */
+/* Plays matches on the PC and measures the same steps on the Z80. */
 static void measure(z80_harness_t *harness, uint8_t rules, uint8_t players, int hands) {
-    mille_t game;
     mille_events_t events;
     mille_move_t move;
     random_t random;
     random_seed(&random, players);
-    mille_new(&game, rules, players, rules, &events);
-    while (hands && game.phase != PHASE_MATCH_OVER) {
-        z80_harness_write(harness, "mille_table", &game, sizeof game);
-        if (game.phase == PHASE_PLAY) {
+    mille_new(rules, players, rules, &events);
+    while (hands && mille_game.phase != PHASE_MATCH_OVER) {
+        z80_harness_write(harness, "mille_game", &mille_game, sizeof mille_game);
+        if (mille_game.phase == PHASE_PLAY) {
             uint64_t nops = z80_harness_call(harness, "run_legal");
-            budget_count(game.teams == 2 ? &legal_two : &legal_three, nops);
+            budget_count(mille_game.teams == 2 ? &legal_two : &legal_three, nops);
         }
-        if (game.phase == PHASE_HAND_OVER) {
+        if (mille_game.phase == PHASE_HAND_OVER) {
             budget_count(&scoring, z80_harness_call(harness, "run_score"));
             hands--;
         }
-        random_player_move(&game, &random, &move);
+        random_player_move(&random, &move);
         z80_harness_write(harness, "move", &move, sizeof move);
-        budget_t *budget = move.verb == MILLE_NEXT ? &dealing : game.left <= 1 ? &playing_out : &applying;
+        budget_t *budget = move.verb == MILLE_NEXT ? &dealing : mille_game.left <= 1 ? &playing_out : &applying;
         budget_count(budget, z80_harness_call(harness, "run_apply"));
-        mille_apply(&game, &move, &events);
+        mille_apply(&move, &events);
     }
 }
 

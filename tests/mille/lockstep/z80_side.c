@@ -1,13 +1,11 @@
-/* The side of the lockstep that SDCC builds: the host writes a job or a move into memory, calls, and reads the result.
- */
+/* The part of the lockstep test that SDCC compiles: the PC writes a job or a move into memory, calls, and reads the
+ * result. */
 #include "selfplay.h"
 #include "z80_side.h"
 
 lockstep_job_t job;
 selfplay_t tally;
 
-mille_t mille_table;
-#define game mille_table
 mille_move_t move;
 mille_legal_t legal;
 mille_events_t events;
@@ -19,15 +17,15 @@ void run_job(void) {
 }
 
 void run_legal(void) {
-    mille_legal(&game, &legal);
+    mille_legal(&legal);
 }
 
 void run_apply(void) {
-    reason = mille_apply(&game, &move, &events);
+    reason = mille_apply(&move, &events);
 }
 
 void run_score(void) {
     uint8_t team;
-    for (team = 0; team < game.teams; team++)
-        mille_score(&game, team, &sheets[team]);
+    for (team = 0; team < mille_game.teams; team++)
+        mille_score(team, &sheets[team]);
 }

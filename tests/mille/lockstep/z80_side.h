@@ -1,4 +1,4 @@
-/* What the Z80 is asked to do in the lockstep; the host pokes these by their symbols. */
+/* z80_side: what the Z80 does in the lockstep test. The PC reads and writes the variables by their symbols. */
 #ifndef Z80_SIDE_H
 #define Z80_SIDE_H
 
@@ -10,8 +10,8 @@ typedef struct {
 } lockstep_job_t;
 
 void run_job(void);   /* job → tally */
-void run_legal(void); /* game → legal */
-void run_apply(void); /* game, move → game, events, reason */
-void run_score(void); /* game → sheets */
+void run_legal(void); /* mille_game → legal */
+void run_apply(void); /* mille_game, move → mille_game, events, reason */
+void run_score(void); /* mille_game → sheets */
 
 #endif

@@ -1,5 +1,5 @@
 /* Coup fourré: a safety answers its hazard at once. */
-#include "stage.h"
+#include "fixture.h"
 
 /* Seat 0 attacks team 1, whose seat 1 or last seat holds the safety. */
 static void attacked(const char *hazard_word, uint8_t hazard, const char *safety_word, uint8_t victim) {
@@ -7,7 +7,7 @@ static void attacked(const char *hazard_word, uint8_t hazard, const char *safety
     hold(victim, safety_word);
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(hazard, 1));
+    EXPECT(play(hazard, 1));
 }
 
 static void at_once(void) {
@@ -20,26 +20,28 @@ static void at_once(void) {
                  {"limit", "rightofway", CARD_LIMIT},
                  {"stop", "rightofway", CARD_STOP}};
     for (int i = 0; i < 5; i++) {
-        stage(game.rules, game.players);
+        fixture(mille_game.rules, mille_game.players);
         attacked(pairs[i].hazard, pairs[i].card, pairs[i].safety, 1);
-        expect(game.phase == PHASE_COUP && game.seat == 1 && game.turn == 0 && game.attack == pairs[i].card);
+        EXPECT(mille_game.phase == PHASE_COUP && mille_game.seat == 1 && mille_game.turn == 0 &&
+               mille_game.attack == pairs[i].card);
         uint8_t safety = SAFETY_FOR(pairs[i].card);
-        expect(answer(MILLE_COUP) && happened(EVENT_COUP) == 1 && !holds(1, safety));
-        expect(game.team[1].safeties == card_bit[safety] && game.team[1].coups == card_bit[safety]);
+        EXPECT(answer(MILLE_COUP) && happened(EVENT_COUP) == 1 && !holds(1, safety));
+        EXPECT(mille_game.team[1].safeties == card_bit[safety] && mille_game.team[1].coups == card_bit[safety]);
     }
 }
 
 static void not_without_safety(void) {
     attacked("flat", CARD_FLAT, "ace", 1); /* the wrong one */
-    expect(game.phase == PHASE_DRAW && game.seat == 1 && !answer(MILLE_COUP));
+    EXPECT(mille_game.phase == PHASE_DRAW && mille_game.seat == 1 && !answer(MILLE_COUP));
 }
 
 static void before_anybody_draws(void) {
     attacked("accident", CARD_ACCIDENT, "ace", 1);
-    expect(!draw());
-    expect(answer(MILLE_DECLINE) && happened(EVENT_DECLINE) == 1 && game.seat == 1 && game.phase == PHASE_DRAW);
-    expect(draw() && !answer(MILLE_COUP));
-    expect(play(CARD_ACE, 1) && game.team[1].coups == 0);
+    EXPECT(!draw());
+    EXPECT(answer(MILLE_DECLINE) && happened(EVENT_DECLINE) == 1 && mille_game.seat == 1 &&
+           mille_game.phase == PHASE_DRAW);
+    EXPECT(draw() && !answer(MILLE_COUP));
+    EXPECT(play(CARD_ACE, 1) && mille_game.team[1].coups == 0);
 }
 
 /* "wenn man den Trumpf erst danach vom Abnahmestapel nimmt" (002, Blitzaktion) */
@@ -48,23 +50,24 @@ static void not_with_drawn_safety(void) {
     next_draws("ace");
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(CARD_ACCIDENT, 1) && draw() && holds(1, CARD_ACE));
-    expect(!answer(MILLE_COUP) && play(CARD_ACE, 1) && game.team[1].coups == 0);
+    EXPECT(play(CARD_ACCIDENT, 1) && draw() && holds(1, CARD_ACE));
+    EXPECT(!answer(MILLE_COUP) && play(CARD_ACE, 1) && mille_game.team[1].coups == 0);
 }
 
 /* "Sie … können die Hinderniskarte von Ihrem Stapel nehmen und offen auf dem Ablagestapel … ablegen" (002,
  * Trumpfkarten) */
 static void pile_as_before(void) {
     attacked("outofgas", CARD_OUT_OF_GAS, "tank", 1);
-    uint8_t seen = game.seen[CARD_OUT_OF_GAS];
-    expect(answer(MILLE_COUP) && game.team[1].pile[BATTLE].top == CARD_ROLL && game.seen[CARD_OUT_OF_GAS] == seen);
+    uint8_t seen = mille_game.seen[CARD_OUT_OF_GAS];
+    EXPECT(answer(MILLE_COUP) && mille_game.team[1].pile[BATTLE].top == CARD_ROLL &&
+           mille_game.seen[CARD_OUT_OF_GAS] == seen);
 
-    stage(game.rules, game.players);
+    fixture(mille_game.rules, mille_game.players);
     hold(0, "limit");
     hold(1, "rightofway");
     lay(1, SPEED, CARD_END_LIMIT);
     turn(0);
-    expect(play(CARD_LIMIT, 1) && answer(MILLE_COUP) && game.team[1].pile[SPEED].top == CARD_END_LIMIT);
+    EXPECT(play(CARD_LIMIT, 1) && answer(MILLE_COUP) && mille_game.team[1].pile[SPEED].top == CARD_END_LIMIT);
 }
 
 static void driving_on_priority(void) {
@@ -72,21 +75,22 @@ static void driving_on_priority(void) {
     hold(1, "punctureproof 100");
     expose(1, CARD_RIGHT_OF_WAY);
     turn(0);
-    expect(play(CARD_FLAT, 1) && answer(MILLE_COUP) && play(CARD_100, 1)); /* on an empty pile, as before */
+    EXPECT(play(CARD_FLAT, 1) && answer(MILLE_COUP) && play(CARD_100, 1)); /* on an empty pile, as before */
 }
 
 static void draws_up_to_seven(void) {
     attacked("stop", CARD_STOP, "rightofway", 1);
-    uint8_t left = game.left;
-    expect(answer(MILLE_COUP) && happened(EVENT_DRAW) == 2 && game.left == left - 2);
-    expect(game.held[1] == 7 && game.phase == PHASE_PLAY && game.seat == 1);
+    uint8_t left = mille_game.left;
+    EXPECT(answer(MILLE_COUP) && happened(EVENT_DRAW) == 2 && mille_game.left == left - 2);
+    EXPECT(mille_game.held[1] == 7 && mille_game.phase == PHASE_PLAY && mille_game.seat == 1);
 }
 
 static void safety_among_the_drawn(void) {
     next_draws("ace 25");
     attacked("stop", CARD_STOP, "rightofway", 1);
-    expect(answer(MILLE_COUP) && holds(1, CARD_ACE) && play(CARD_ACE, 1));
-    expect(game.held[1] == 7 && game.seat == 1 && game.phase == PHASE_PLAY && game.team[1].coups == BIT_RIGHT_OF_WAY);
+    EXPECT(answer(MILLE_COUP) && holds(1, CARD_ACE) && play(CARD_ACE, 1));
+    EXPECT(mille_game.held[1] == 7 && mille_game.seat == 1 && mille_game.phase == PHASE_PLAY &&
+           mille_game.team[1].coups == BIT_RIGHT_OF_WAY);
 }
 
 /* "Der angegriffene Spieler nimmt 2 neue Karten … und legt eine weitere aus oder ab. Ist eine der beiden Karten ein
@@ -95,51 +99,55 @@ static void safety_among_the_drawn(void) {
 static void trump_among_the_drawn(void) {
     next_draws("ace 25 50 75");
     attacked("stop", CARD_STOP, "rightofway", 1);
-    expect(answer(MILLE_COUP) && game.held[1] == 7 && play(CARD_ACE, 1));
-    expect(game.held[1] == 6 && game.seat == 1 && game.phase == PHASE_PLAY && happened(EVENT_DRAW) == 0);
-    expect(play(CARD_25, 1) && happened(EVENT_DRAW) == 2 && game.held[1] == 7);
-    expect(game.seat == 1 && game.phase == PHASE_PLAY && play(CARD_50, 1));
-    expect(game.held[1] == 6 && game.seat == 2 % game.players && game.phase == PHASE_DRAW);
-    expect(game.team[1].coups == BIT_RIGHT_OF_WAY && game.team[1].km == STEPS(75));
+    EXPECT(answer(MILLE_COUP) && mille_game.held[1] == 7 && play(CARD_ACE, 1));
+    EXPECT(mille_game.held[1] == 6 && mille_game.seat == 1 && mille_game.phase == PHASE_PLAY &&
+           happened(EVENT_DRAW) == 0);
+    EXPECT(play(CARD_25, 1) && happened(EVENT_DRAW) == 2 && mille_game.held[1] == 7);
+    EXPECT(mille_game.seat == 1 && mille_game.phase == PHASE_PLAY && play(CARD_50, 1));
+    EXPECT(mille_game.held[1] == 6 && mille_game.seat == 2 % mille_game.players && mille_game.phase == PHASE_DRAW);
+    EXPECT(mille_game.team[1].coups == BIT_RIGHT_OF_WAY && mille_game.team[1].km == STEPS(75));
 }
 
 static void trump_among_the_second_two(void) {
     next_draws("ace 25 tank 75 50 50");
     attacked("stop", CARD_STOP, "rightofway", 1);
-    expect(answer(MILLE_COUP) && play(CARD_ACE, 1) && discard(CARD_25) && play(CARD_TANK, 1));
-    expect(game.held[1] == 6 && game.seat == 1 && discard(CARD_75) && happened(EVENT_DRAW) == 2 && game.held[1] == 7);
-    expect(discard(CARD_50) && game.held[1] == 6 && game.phase == PHASE_DRAW);
+    EXPECT(answer(MILLE_COUP) && play(CARD_ACE, 1) && discard(CARD_25) && play(CARD_TANK, 1));
+    EXPECT(mille_game.held[1] == 6 && mille_game.seat == 1 && discard(CARD_75) && happened(EVENT_DRAW) == 2 &&
+           mille_game.held[1] == 7);
+    EXPECT(discard(CARD_50) && mille_game.held[1] == 6 && mille_game.phase == PHASE_DRAW);
 }
 
 /* "eine der beiden Karten … den man gleich ablegt": one that was held before brings nothing, nor does one laid later. */
 static void trump_held_before(void) {
     hold(1, "ace");
     attacked("stop", CARD_STOP, "rightofway", 1);
-    expect(answer(MILLE_COUP) && play(CARD_ACE, 1) && game.seat == 2 % game.players && game.held[1] == 6);
-    stage(game.rules, game.players);
+    EXPECT(answer(MILLE_COUP) && play(CARD_ACE, 1) && mille_game.seat == 2 % mille_game.players &&
+           mille_game.held[1] == 6);
+    fixture(mille_game.rules, mille_game.players);
     next_draws("ace 25");
     attacked("stop", CARD_STOP, "rightofway", 1);
-    expect(answer(MILLE_COUP) && discard(CARD_25));
+    EXPECT(answer(MILLE_COUP) && discard(CARD_25));
     round_to(1);
-    expect(play(CARD_ACE, 1) && game.held[1] == 6 && game.phase == PHASE_DRAW);
+    EXPECT(play(CARD_ACE, 1) && mille_game.held[1] == 6 && mille_game.phase == PHASE_DRAW);
 }
 
-/* The further card is an attack that is answered in its turn: the first of the cards due has been drawn, so that the turn
- * that is cut short ends with six cards; not answered, it goes on. */
+/* The further card is an attack that is answered in its turn: the first of the cards due has been drawn, so that the
+ * turn that is cut short ends with six cards; not answered, it goes on. */
 static void further_card_is_answered(void) {
     hold(0, "tank");
     lay(0, BATTLE, CARD_ROLL);
     hold(1, "outofgas");
     next_draws("ace 25");
     attacked("stop", CARD_STOP, "rightofway", 1);
-    expect(answer(MILLE_COUP) && play(CARD_ACE, 1) && play(CARD_OUT_OF_GAS, 0) && game.phase == PHASE_COUP);
-    expect(game.seat == 0 && game.turn == 1 && game.held[1] == 6);
-    mille_t before = game;
-    expect(answer(MILLE_COUP) && game.seat == 0 && game.held[1] == 6 && discard(game.hand[0][0]) && game.seat == 1);
-    expect(game.phase == PHASE_DRAW);
-    game = before;
-    expect(answer(MILLE_DECLINE) && game.seat == 1 && game.phase == PHASE_PLAY && game.held[1] == 7);
-    expect(discard(game.hand[1][0]) && game.held[1] == 6 && game.seat == 2 % game.players);
+    EXPECT(answer(MILLE_COUP) && play(CARD_ACE, 1) && play(CARD_OUT_OF_GAS, 0) && mille_game.phase == PHASE_COUP);
+    EXPECT(mille_game.seat == 0 && mille_game.turn == 1 && mille_game.held[1] == 6);
+    mille_t before = mille_game;
+    EXPECT(answer(MILLE_COUP) && mille_game.seat == 0 && mille_game.held[1] == 6 && discard(mille_game.hand[0][0]) &&
+           mille_game.seat == 1);
+    EXPECT(mille_game.phase == PHASE_DRAW);
+    mille_game = before;
+    EXPECT(answer(MILLE_DECLINE) && mille_game.seat == 1 && mille_game.phase == PHASE_PLAY && mille_game.held[1] == 7);
+    EXPECT(discard(mille_game.hand[1][0]) && mille_game.held[1] == 6 && mille_game.seat == 2 % mille_game.players);
 }
 
 /* The older Speed Limit goes too, or counts no longer ("en plus de ceux évoqués ci-dessus", document 001, A.5). */
@@ -147,33 +155,34 @@ static void older_limit_goes_too(void) {
     hold(1, "100");
     lay(1, SPEED, CARD_LIMIT);
     attacked("stop", CARD_STOP, "rightofway", 1);
-    expect(answer(MILLE_COUP) && mille_live_hazard(&game, 1, SPEED) == 0 && may(CARD_100, 1));
-    expect(happened(EVENT_LIFT) == (rules_table[game.rules].late_safety_lifts != 0));
+    EXPECT(answer(MILLE_COUP) && mille_live_hazard(1, SPEED) == 0 && may(CARD_100, 1));
+    EXPECT(happened(EVENT_LIFT) == (rules_table[mille_game.rules].late_safety_lifts != 0));
 }
 
 static void then_to_the_left(void) {
     attacked("stop", CARD_STOP, "rightofway", 1);
-    expect(answer(MILLE_COUP) && happened(EVENT_SKIP) == 0);
-    expect(discard(game.hand[1][0]) && game.seat == 2 % game.players && game.phase == PHASE_DRAW);
+    EXPECT(answer(MILLE_COUP) && happened(EVENT_SKIP) == 0);
+    EXPECT(discard(mille_game.hand[1][0]) && mille_game.seat == 2 % mille_game.players &&
+           mille_game.phase == PHASE_DRAW);
 }
 
 static void protects_for_the_hand(void) {
     attacked("flat", CARD_FLAT, "punctureproof", 1);
-    expect(answer(MILLE_COUP) && discard(game.hand[1][0]));
-    game.seat = game.turn = 0;
-    game.phase = PHASE_PLAY;
-    game.hand[0][0] = CARD_FLAT;
-    expect(!may(CARD_FLAT, 1) && why(CARD_FLAT, 1) == REASON_PROTECTED);
+    EXPECT(answer(MILLE_COUP) && discard(mille_game.hand[1][0]));
+    mille_game.seat = mille_game.turn = 0;
+    mille_game.phase = PHASE_PLAY;
+    mille_game.hand[0][0] = CARD_FLAT;
+    EXPECT(!may(CARD_FLAT, 1) && why(CARD_FLAT, 1) == REASON_PROTECTED);
 }
 
 /* The partner beyond the next seat answers: everybody between the attacker and him loses the turn. */
 static void by_either_partner(void) {
-    uint8_t partner = (uint8_t)(1 + game.teams);
+    uint8_t partner = (uint8_t)(1 + mille_game.teams);
     attacked("accident", CARD_ACCIDENT, "ace", partner);
-    expect(game.phase == PHASE_COUP && game.seat == partner);
-    expect(answer(MILLE_COUP) && happened(EVENT_SKIP) == partner - 1);
-    expect(game.team[1].coups == card_bit[CARD_ACE] && game.seat == partner && game.turn == partner);
-    expect(discard(game.hand[partner][0]) && game.seat == (partner + 1) % game.players);
+    EXPECT(mille_game.phase == PHASE_COUP && mille_game.seat == partner);
+    EXPECT(answer(MILLE_COUP) && happened(EVENT_SKIP) == partner - 1);
+    EXPECT(mille_game.team[1].coups == card_bit[CARD_ACE] && mille_game.seat == partner && mille_game.turn == partner);
+    EXPECT(discard(mille_game.hand[partner][0]) && mille_game.seat == (partner + 1) % mille_game.players);
 }
 
 static void third_team_is_skipped(void) {
@@ -181,8 +190,8 @@ static void third_team_is_skipped(void) {
     hold(2, "rightofway");
     lay(2, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(CARD_STOP, 2) && game.phase == PHASE_COUP && game.seat == 2);
-    expect(answer(MILLE_COUP) && happened(EVENT_SKIP) == 1 && events.list[1].seat == 1);
+    EXPECT(play(CARD_STOP, 2) && mille_game.phase == PHASE_COUP && mille_game.seat == 2);
+    EXPECT(answer(MILLE_COUP) && happened(EVENT_SKIP) == 1 && events.list[1].seat == 1);
 }
 
 static void not_for_others(void) {
@@ -190,7 +199,7 @@ static void not_for_others(void) {
     hold(2, "rightofway"); /* not the team attacked */
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(CARD_STOP, 1) && game.phase == PHASE_DRAW && game.seat == 1);
+    EXPECT(play(CARD_STOP, 1) && mille_game.phase == PHASE_DRAW && mille_game.seat == 1);
 }
 
 static void uncovers_lower_hazard(void) {
@@ -198,8 +207,8 @@ static void uncovers_lower_hazard(void) {
     hold(1, "ace 25");
     lay(1, BATTLE, CARD_STOP);
     turn(0);
-    expect(play(CARD_ACCIDENT, 1) && answer(MILLE_COUP));
-    expect(game.team[1].pile[BATTLE].top == CARD_STOP && !may(CARD_25, 1) && why(CARD_25, 1) == REASON_STOPPED);
+    EXPECT(play(CARD_ACCIDENT, 1) && answer(MILLE_COUP));
+    EXPECT(mille_game.team[1].pile[BATTLE].top == CARD_STOP && !may(CARD_25, 1) && why(CARD_25, 1) == REASON_STOPPED);
 }
 
 static void in_the_play_out(void) {
@@ -209,8 +218,8 @@ static void in_the_play_out(void) {
     lay(1, BATTLE, CARD_ROLL);
     leave(0);
     turn(0);
-    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 0 && game.held[1] == 1);
-    expect(game.seat == 1 && game.phase == PHASE_PLAY && play(CARD_100, 1) && game.seat == 0);
+    EXPECT(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 0 && mille_game.held[1] == 1);
+    EXPECT(mille_game.seat == 1 && mille_game.phase == PHASE_PLAY && play(CARD_100, 1) && mille_game.seat == 0);
 }
 
 static void last_card_in_the_play_out(void) {
@@ -220,7 +229,7 @@ static void last_card_in_the_play_out(void) {
     lay(1, BATTLE, CARD_ROLL);
     leave(0);
     turn(0);
-    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && game.seat == 0 && game.phase == PHASE_PLAY);
+    EXPECT(play(CARD_STOP, 1) && answer(MILLE_COUP) && mille_game.seat == 0 && mille_game.phase == PHASE_PLAY);
 }
 
 static void with_one_card_left(void) {
@@ -229,8 +238,8 @@ static void with_one_card_left(void) {
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
     leave(1);
-    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 1 && happened(EVENT_EMPTY) == 1);
-    expect(game.phase == PHASE_PLAY && game.seat == 1 && game.held[1] == 6);
+    EXPECT(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 1 && happened(EVENT_EMPTY) == 1);
+    EXPECT(mille_game.phase == PHASE_PLAY && mille_game.seat == 1 && mille_game.held[1] == 6);
 }
 
 /* "Après l'avoir joué, le deuxième choix lui est proposé" (001, B), also when there is nothing left to draw. */
@@ -240,16 +249,16 @@ static void with_no_card_left(void) {
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
     leave(0);
-    expect(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 0);
-    expect(game.phase == PHASE_PLAY && game.seat == 1 && game.held[1] == 5);
-    expect(play(CARD_100, 1) && game.phase == PHASE_HAND_OVER && scored(1, LINE_COUPS) == 300);
+    EXPECT(play(CARD_STOP, 1) && answer(MILLE_COUP) && happened(EVENT_DRAW) == 0);
+    EXPECT(mille_game.phase == PHASE_PLAY && mille_game.seat == 1 && mille_game.held[1] == 5);
+    EXPECT(play(CARD_100, 1) && mille_game.phase == PHASE_HAND_OVER && scored(1, LINE_COUPS) == 300);
 }
 
 static void declined_is_gone(void) {
-    attacked("accident", CARD_ACCIDENT, "ace", (uint8_t)(1 + game.teams));
-    expect(game.phase == PHASE_COUP && answer(MILLE_DECLINE) && !answer(MILLE_COUP));
-    expect(game.seat == 1 && draw() && !answer(MILLE_COUP)); /* the partner has drawn */
-    expect(mille_live_hazard(&game, 1, BATTLE) == BIT_CRASH);
+    attacked("accident", CARD_ACCIDENT, "ace", (uint8_t)(1 + mille_game.teams));
+    EXPECT(mille_game.phase == PHASE_COUP && answer(MILLE_DECLINE) && !answer(MILLE_COUP));
+    EXPECT(mille_game.seat == 1 && draw() && !answer(MILLE_COUP)); /* the partner has drawn */
+    EXPECT(mille_live_hazard(1, BATTLE) == BIT_CRASH);
 }
 
 const sentence_t coup_sentences[] = {

@@ -1,5 +1,5 @@
 /* Hazards: where they may be laid, and what a late safety does to them. */
-#include "stage.h"
+#include "fixture.h"
 
 static const uint8_t battle_hazards[] = {CARD_OUT_OF_GAS, CARD_FLAT, CARD_ACCIDENT, CARD_STOP};
 
@@ -7,15 +7,15 @@ static void on_roll(void) {
     hold(0, "outofgas flat accident stop");
     turn(0);
     for (int i = 0; i < 4; i++)
-        expect(!may(battle_hazards[i], 1) && why(battle_hazards[i], 1) == REASON_NOT_ROLLING);
-    game.team[1].pile[BATTLE].top = CARD_ROLL;
+        EXPECT(!may(battle_hazards[i], 1) && why(battle_hazards[i], 1) == REASON_NOT_ROLLING);
+    mille_game.team[1].pile[BATTLE].top = CARD_ROLL;
     for (int i = 0; i < 4; i++) {
-        expect(may(battle_hazards[i], 1));
-        expect(!may(battle_hazards[i], 0) && why(battle_hazards[i], 0) == REASON_OWN_TEAM);
+        EXPECT(may(battle_hazards[i], 1));
+        EXPECT(!may(battle_hazards[i], 0) && why(battle_hazards[i], 0) == REASON_OWN_TEAM);
     }
-    game.team[1].pile[BATTLE].top = CARD_SPARE;
+    mille_game.team[1].pile[BATTLE].top = CARD_SPARE;
     for (int i = 0; i < 4; i++)
-        expect(!may(battle_hazards[i], 1));
+        EXPECT(!may(battle_hazards[i], 1));
 }
 
 static void any_rival(void) {
@@ -23,9 +23,9 @@ static void any_rival(void) {
     lay(1, BATTLE, CARD_ROLL);
     lay(2, BATTLE, CARD_ROLL);
     turn(0);
-    expect(may(CARD_STOP, 1) && may(CARD_STOP, 2) && may(CARD_LIMIT, 1) && may(CARD_LIMIT, 2));
-    game.team[1].safeties = BIT_RIGHT_OF_WAY;
-    expect(!may(CARD_STOP, 1) && may(CARD_STOP, 2));
+    EXPECT(may(CARD_STOP, 1) && may(CARD_STOP, 2) && may(CARD_LIMIT, 1) && may(CARD_LIMIT, 2));
+    mille_game.team[1].safeties = BIT_RIGHT_OF_WAY;
+    EXPECT(!may(CARD_STOP, 1) && may(CARD_STOP, 2));
 }
 
 static void on_priority(void) {
@@ -33,12 +33,12 @@ static void on_priority(void) {
     expose(1, CARD_RIGHT_OF_WAY);
     turn(0);
     for (int i = 0; i < 3; i++) {
-        game.team[1].pile[BATTLE].top = CARD_NONE;
-        expect(may(battle_hazards[i], 1));
-        game.team[1].pile[BATTLE].top = CARD_REPAIRS;
-        expect(may(battle_hazards[i], 1));
-        game.team[1].pile[BATTLE].top = CARD_ROLL;
-        expect(may(battle_hazards[i], 1));
+        mille_game.team[1].pile[BATTLE].top = CARD_NONE;
+        EXPECT(may(battle_hazards[i], 1));
+        mille_game.team[1].pile[BATTLE].top = CARD_REPAIRS;
+        EXPECT(may(battle_hazards[i], 1));
+        mille_game.team[1].pile[BATTLE].top = CARD_ROLL;
+        EXPECT(may(battle_hazards[i], 1));
     }
 }
 
@@ -49,21 +49,21 @@ static void never_against_safety(void) {
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
     for (int i = 0; i < 3; i++) {
-        game.team[1].safeties = card_bit[SAFETY_FOR(battle_hazards[i])];
+        mille_game.team[1].safeties = card_bit[SAFETY_FOR(battle_hazards[i])];
         for (int j = 0; j < 3; j++)
-            expect(may(battle_hazards[j], 1) == (i != j));
-        expect(why(battle_hazards[i], 1) == REASON_PROTECTED);
+            EXPECT(may(battle_hazards[j], 1) == (i != j));
+        EXPECT(why(battle_hazards[i], 1) == REASON_PROTECTED);
     }
 }
 
 static void limit_where(void) {
     hold(0, "limit");
     turn(0);
-    expect(may(CARD_LIMIT, 1) && !may(CARD_LIMIT, 0));
-    game.team[1].pile[SPEED].top = CARD_END_LIMIT;
-    expect(may(CARD_LIMIT, 1));
-    game.team[1].pile[SPEED].top = CARD_LIMIT;
-    expect(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_LIMITED_ALREADY);
+    EXPECT(may(CARD_LIMIT, 1) && !may(CARD_LIMIT, 0));
+    mille_game.team[1].pile[SPEED].top = CARD_END_LIMIT;
+    EXPECT(may(CARD_LIMIT, 1));
+    mille_game.team[1].pile[SPEED].top = CARD_LIMIT;
+    EXPECT(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_LIMITED_ALREADY);
 }
 
 /* "You can play a Speed Limit Card … even when there is a Hazard Card displayed on their Battle Pile, and vice versa"
@@ -71,36 +71,36 @@ static void limit_where(void) {
 static void limit_whatever_battle(void) {
     hold(0, "limit stop");
     turn(0);
-    expect(may(CARD_LIMIT, 1)); /* before their first Roll */
+    EXPECT(may(CARD_LIMIT, 1)); /* before their first Roll */
     for (int i = 0; i < 4; i++) {
-        game.team[1].pile[BATTLE].top = battle_hazards[i];
-        expect(may(CARD_LIMIT, 1));
+        mille_game.team[1].pile[BATTLE].top = battle_hazards[i];
+        EXPECT(may(CARD_LIMIT, 1));
     }
-    game.team[1].pile[BATTLE].top = CARD_ROLL;
-    game.team[1].pile[SPEED].top = CARD_LIMIT;
-    expect(may(CARD_STOP, 1));
+    mille_game.team[1].pile[BATTLE].top = CARD_ROLL;
+    mille_game.team[1].pile[SPEED].top = CARD_LIMIT;
+    EXPECT(may(CARD_STOP, 1));
 }
 
 static void limit_on_half_remedied(void) {
     hold(0, "limit stop");
     lay(1, BATTLE, CARD_GASOLINE);
     turn(0);
-    expect(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING && may(CARD_LIMIT, 1));
+    EXPECT(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING && may(CARD_LIMIT, 1));
 }
 
 static void attack_before_own_roll(void) {
     hold(0, "stop");
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
-    expect(game.team[0].pile[BATTLE].top == CARD_NONE && may(CARD_STOP, 1));
+    EXPECT(mille_game.team[0].pile[BATTLE].top == CARD_NONE && may(CARD_STOP, 1));
 }
 
 static void no_hazard_on_hazard(void) {
     hold(0, "outofgas stop");
     turn(0);
     for (int i = 0; i < 4; i++) {
-        game.team[1].pile[BATTLE].top = battle_hazards[i];
-        expect(!may(CARD_OUT_OF_GAS, 1) && !may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_STOPPED_ALREADY);
+        mille_game.team[1].pile[BATTLE].top = battle_hazards[i];
+        EXPECT(!may(CARD_OUT_OF_GAS, 1) && !may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_STOPPED_ALREADY);
     }
 }
 
@@ -109,20 +109,21 @@ static void hazard_on_hazard(void) {
     hold(1, "repairs roll gasoline");
     lay(1, BATTLE, CARD_OUT_OF_GAS);
     turn(0);
-    expect(may(CARD_STOP, 1) && play(CARD_ACCIDENT, 1));
-    expect(game.team[1].pile[BATTLE].top == CARD_ACCIDENT && game.team[1].pile[BATTLE].under == CARD_OUT_OF_GAS);
-    expect(draw() && !may(CARD_GASOLINE, 1) && play(CARD_REPAIRS, 1)); /* only the top one counts */
-    game.seat = game.turn = 1;
-    game.phase = PHASE_PLAY;
-    expect(may(CARD_ROLL, 1));
+    EXPECT(may(CARD_STOP, 1) && play(CARD_ACCIDENT, 1));
+    EXPECT(mille_game.team[1].pile[BATTLE].top == CARD_ACCIDENT &&
+           mille_game.team[1].pile[BATTLE].under == CARD_OUT_OF_GAS);
+    EXPECT(draw() && !may(CARD_GASOLINE, 1) && play(CARD_REPAIRS, 1)); /* only the top one counts */
+    mille_game.seat = mille_game.turn = 1;
+    mille_game.phase = PHASE_PLAY;
+    EXPECT(may(CARD_ROLL, 1));
 }
 
 static void same_hazard_twice(void) {
     hold(0, "stop outofgas");
     lay(1, BATTLE, CARD_STOP);
     turn(0);
-    expect(may(CARD_STOP, 1) && play(CARD_STOP, 1) && game.team[1].pile[BATTLE].under == CARD_STOP);
-    expect(game.team[1].pile[BATTLE].top == CARD_STOP);
+    EXPECT(may(CARD_STOP, 1) && play(CARD_STOP, 1) && mille_game.team[1].pile[BATTLE].under == CARD_STOP);
+    EXPECT(mille_game.team[1].pile[BATTLE].top == CARD_STOP);
 }
 
 static void three_deep(void) {
@@ -130,15 +131,15 @@ static void three_deep(void) {
     hold(1, "repairs ace");
     lay(1, BATTLE, CARD_OUT_OF_GAS);
     lay(1, BATTLE, CARD_FLAT); /* over the Out of Gas */
-    game.team[1].pile[BATTLE].under = CARD_OUT_OF_GAS;
+    mille_game.team[1].pile[BATTLE].under = CARD_OUT_OF_GAS;
     turn(0);
-    expect(play(CARD_ACCIDENT, 1) && game.phase == PHASE_COUP);
-    mille_t before = game;
-    expect(answer(MILLE_COUP) && game.team[1].pile[BATTLE].top == CARD_FLAT); /* the second shows, and counts */
-    expect(!may(CARD_REPAIRS, 1));
-    game = before;
-    expect(answer(MILLE_DECLINE) && draw() && may(CARD_REPAIRS, 1) && play(CARD_REPAIRS, 1)); /* one remedy for all */
-    expect(mille_live_hazard(&game, 1, BATTLE) == 0);
+    EXPECT(play(CARD_ACCIDENT, 1) && mille_game.phase == PHASE_COUP);
+    mille_t before = mille_game;
+    EXPECT(answer(MILLE_COUP) && mille_game.team[1].pile[BATTLE].top == CARD_FLAT); /* the second shows, and counts */
+    EXPECT(!may(CARD_REPAIRS, 1));
+    mille_game = before;
+    EXPECT(answer(MILLE_DECLINE) && draw() && may(CARD_REPAIRS, 1) && play(CARD_REPAIRS, 1)); /* one remedy for all */
+    EXPECT(mille_live_hazard(1, BATTLE) == 0);
 }
 
 static void not_even_on_a_hazard(void) {
@@ -146,22 +147,22 @@ static void not_even_on_a_hazard(void) {
     lay(1, BATTLE, CARD_STOP);
     expose(1, CARD_PUNCTURE_PROOF);
     turn(0);
-    expect(!may(CARD_FLAT, 1) && why(CARD_FLAT, 1) == REASON_PROTECTED && may(CARD_ACCIDENT, 1));
+    EXPECT(!may(CARD_FLAT, 1) && why(CARD_FLAT, 1) == REASON_PROTECTED && may(CARD_ACCIDENT, 1));
 }
 
 static void no_second_limit(void) {
     hold(0, "limit");
     lay(1, SPEED, CARD_LIMIT);
     turn(0);
-    expect(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_LIMITED_ALREADY);
+    EXPECT(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_LIMITED_ALREADY);
 }
 
 static void no_hazard_on_a_remedy(void) {
     hold(0, "stop");
     turn(0);
     for (uint8_t remedy = CARD_GASOLINE; remedy <= CARD_REPAIRS; remedy++) {
-        game.team[1].pile[BATTLE].top = remedy;
-        expect(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING);
+        mille_game.team[1].pile[BATTLE].top = remedy;
+        EXPECT(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING);
     }
 }
 
@@ -171,26 +172,26 @@ static void no_hazard_on_cured_hazard(void) {
     lay(1, BATTLE, CARD_FLAT);
     expose(1, CARD_PUNCTURE_PROOF);
     turn(0);
-    expect(!may(CARD_STOP, 1) && !may(CARD_ACCIDENT, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING);
-    game.team[1].safeties |= BIT_RIGHT_OF_WAY;
-    expect(may(CARD_ACCIDENT, 1) && !may(CARD_STOP, 1));
+    EXPECT(!may(CARD_STOP, 1) && !may(CARD_ACCIDENT, 1) && why(CARD_STOP, 1) == REASON_NOT_ROLLING);
+    mille_game.team[1].safeties |= BIT_RIGHT_OF_WAY;
+    EXPECT(may(CARD_ACCIDENT, 1) && !may(CARD_STOP, 1));
 }
 
 static void late_safety_cures(void) {
     for (uint8_t i = 0; i < 3; i++) {
-        stage(game.rules, game.players);
+        fixture(mille_game.rules, mille_game.players);
         uint8_t hazard = CARD_OUT_OF_GAS + i, remedy = CARD_GASOLINE + i, safety = CARD_TANK + i;
         hold(0, "tank punctureproof ace roll 25");
         lay(0, BATTLE, hazard);
-        game.hand[0][game.held[0]++] = remedy;
-        game.sabot[--game.left] = CARD_NONE; /* any card for the remedy: only legality is asked below */
-        game.seat = game.turn = 0;
-        game.phase = PHASE_PLAY;
-        expect(may(remedy, 0) && !may(CARD_ROLL, 0));
-        game.team[0].safeties |= card_bit[safety];
-        expect(!may(remedy, 0) && may(CARD_ROLL, 0) && !may(CARD_25, 0)); /* a Roll is still needed */
-        game.team[0].safeties |= BIT_RIGHT_OF_WAY;
-        expect(may(CARD_25, 0)); /* unless Right of Way is exposed */
+        mille_game.hand[0][mille_game.held[0]++] = remedy;
+        mille_game.sabot[--mille_game.left] = CARD_NONE; /* any card for the remedy: only legality is asked below */
+        mille_game.seat = mille_game.turn = 0;
+        mille_game.phase = PHASE_PLAY;
+        EXPECT(may(remedy, 0) && !may(CARD_ROLL, 0));
+        mille_game.team[0].safeties |= card_bit[safety];
+        EXPECT(!may(remedy, 0) && may(CARD_ROLL, 0) && !may(CARD_25, 0)); /* a Roll is still needed */
+        mille_game.team[0].safeties |= BIT_RIGHT_OF_WAY;
+        EXPECT(may(CARD_25, 0)); /* unless Right of Way is exposed */
     }
 }
 
@@ -198,20 +199,21 @@ static void late_safety_is_no_coup(void) {
     hold(0, "ace");
     lay(0, BATTLE, CARD_ACCIDENT);
     turn(0);
-    expect(play(CARD_ACE, 0) && game.team[0].coups == 0 && happened(EVENT_COUP) == 0);
+    EXPECT(play(CARD_ACE, 0) && mille_game.team[0].coups == 0 && happened(EVENT_COUP) == 0);
 }
 
 /* "können die Hinderniskarte von Ihrem Stapel nehmen und offen auf dem Ablagestapel … ablegen" (002, Trumpfkarten) */
 static void late_trump_lifts(void) {
     for (uint8_t hazard = CARD_OUT_OF_GAS; hazard <= CARD_ACCIDENT; hazard++) {
-        stage(game.rules, game.players);
+        fixture(mille_game.rules, mille_game.players);
         hold(0, "tank punctureproof ace 100");
         lay(0, BATTLE, hazard);
         turn(0);
-        expect(!may(CARD_100, 0) && play(SAFETY_FOR(hazard), 0) && happened(EVENT_LIFT) == 1);
-        expect(game.team[0].pile[BATTLE].top == CARD_ROLL && game.discard == hazard && game.team[0].coups == 0);
+        EXPECT(!may(CARD_100, 0) && play(SAFETY_FOR(hazard), 0) && happened(EVENT_LIFT) == 1);
+        EXPECT(mille_game.team[0].pile[BATTLE].top == CARD_ROLL && mille_game.discard == hazard &&
+               mille_game.team[0].coups == 0);
         round_to(0);
-        expect(play(CARD_100, 0)); /* what lay under the hazard counts again: the Grüne Welle */
+        EXPECT(play(CARD_100, 0)); /* what lay under the hazard counts again: the Grüne Welle */
     }
 }
 
@@ -219,22 +221,22 @@ static void late_trump_uncovers_nothing(void) {
     hold(0, "punctureproof 100");
     expose(0, CARD_RIGHT_OF_WAY);
     lay(0, BATTLE, CARD_FLAT);
-    game.team[0].pile[BATTLE].under = CARD_NONE; /* it came on an empty pile */
+    mille_game.team[0].pile[BATTLE].under = CARD_NONE; /* it came on an empty pile */
     turn(0);
-    expect(play(CARD_PUNCTURE_PROOF, 0) && game.team[0].pile[BATTLE].top == CARD_NONE);
+    EXPECT(play(CARD_PUNCTURE_PROOF, 0) && mille_game.team[0].pile[BATTLE].top == CARD_NONE);
     round_to(0);
-    expect(may(CARD_100, 0)); /* by Vorfahrt, as before */
+    EXPECT(may(CARD_100, 0)); /* by Vorfahrt, as before */
 }
 
 static void micro_hazard_stays(void) {
     hold(0, "tank gasoline roll 25");
     lay(0, BATTLE, CARD_OUT_OF_GAS);
     turn(0);
-    expect(play(CARD_TANK, 0) && game.team[0].pile[BATTLE].top == CARD_OUT_OF_GAS);
-    expect(!may(CARD_25, 0) && !may(CARD_ROLL, 0) && play(CARD_GASOLINE, 0));
-    game.seat = game.turn = 0;
-    game.phase = PHASE_PLAY;
-    expect(!may(CARD_25, 0) && may(CARD_ROLL, 0));
+    EXPECT(play(CARD_TANK, 0) && mille_game.team[0].pile[BATTLE].top == CARD_OUT_OF_GAS);
+    EXPECT(!may(CARD_25, 0) && !may(CARD_ROLL, 0) && play(CARD_GASOLINE, 0));
+    mille_game.seat = mille_game.turn = 0;
+    mille_game.phase = PHASE_PLAY;
+    EXPECT(!may(CARD_25, 0) && may(CARD_ROLL, 0));
 }
 
 static void priority_lifts(void) {
@@ -242,19 +244,19 @@ static void priority_lifts(void) {
     lay(0, BATTLE, CARD_STOP);
     lay(0, SPEED, CARD_LIMIT);
     turn(0);
-    expect(play(CARD_RIGHT_OF_WAY, 0) && happened(EVENT_LIFT) == 2);
-    expect(game.team[0].pile[BATTLE].top == CARD_ROLL && game.team[0].pile[SPEED].top == CARD_NONE);
+    EXPECT(play(CARD_RIGHT_OF_WAY, 0) && happened(EVENT_LIFT) == 2);
+    EXPECT(mille_game.team[0].pile[BATTLE].top == CARD_ROLL && mille_game.team[0].pile[SPEED].top == CARD_NONE);
     round_to(0);
-    expect(may(CARD_100, 0));
+    EXPECT(may(CARD_100, 0));
 }
 
 static void priority_cures_nothing_else(void) {
     hold(0, "rightofway 25");
     lay(0, BATTLE, CARD_FLAT);
     turn(0);
-    expect(play(CARD_RIGHT_OF_WAY, 0) && game.team[0].pile[BATTLE].top == CARD_FLAT);
+    EXPECT(play(CARD_RIGHT_OF_WAY, 0) && mille_game.team[0].pile[BATTLE].top == CARD_FLAT);
     round_to(0);
-    expect(!may(CARD_25, 0));
+    EXPECT(!may(CARD_25, 0));
 }
 
 #define PARKER (IN(RULES_P62) | IN(RULES_P88))

@@ -1,53 +1,54 @@
 /* The hand and the match: goals, extension asked, the sabot running out, 5000 points, giving up. */
 #include <string.h>
 #include "events_digest.h"
-#include "stage.h"
+#include "fixture.h"
 
 static void sizes(void) {
-    mille_t before = game;
+    mille_t before = mille_game;
     for (uint8_t players = 0; players <= PLAYERS_MAX + 1; players++) {
-        bool fits = game.rules == RULES_MICRO ? players == 2 : players >= 2 && players <= 6 && players != 5;
-        mille_t other = before;
-        expect(mille_new(&other, game.rules, players, 1, &events) == fits);
-        expect(fits || memcmp(&other, &before, sizeof other) == 0);
+        bool fits = mille_game.rules == RULES_MICRO ? players == 2 : players >= 2 && players <= 6 && players != 5;
+        EXPECT(mille_new(before.rules, players, 1, &events) == fits);
+        EXPECT(fits || memcmp(&mille_game, &before, sizeof before) == 0);
+        mille_game = before;
     }
-    expect(!mille_new(&game, RULES_COUNT, 2, 1, &events));
+    EXPECT(!mille_new(RULES_COUNT, 2, 1, &events));
 }
 
 static void goal_700(void) {
-    expect(game.goal == STEPS(700));
+    EXPECT(mille_game.goal == STEPS(700));
 }
 static void goal_1000(void) {
-    expect(game.goal == STEPS(1000));
+    EXPECT(mille_game.goal == STEPS(1000));
 }
 
 /* Team 0 lays its last stone; every rival has 25 km. */
 static void reach_goal(void) {
-    drive(0, game.goal * CARD_STEP_KM - 25);
-    for (uint8_t rival = 1; rival < game.teams; rival++)
+    drive(0, mille_game.goal * CARD_STEP_KM - 25);
+    for (uint8_t rival = 1; rival < mille_game.teams; rival++)
         drive(rival, 25);
     hold(0, "25");
     lay(0, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(CARD_25, 0));
+    EXPECT(play(CARD_25, 0));
 }
 
 static void hand_ends_at_goal(void) {
     reach_goal();
-    expect(game.phase == PHASE_HAND_OVER && game.finisher == 0);
-    expect(!draw() && !discard(CARD_25));
+    EXPECT(mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == 0);
+    EXPECT(!draw() && !discard(CARD_25));
 }
 
 static void extension_asked(void) {
     reach_goal();
-    expect(game.phase == PHASE_EXTEND && game.seat == 0 && !draw());
-    expect(answer(MILLE_EXTEND) && game.goal == EXTENDED_GOAL && game.caller == 0);
-    expect(game.phase == PHASE_DRAW && game.seat == 1);
+    EXPECT(mille_game.phase == PHASE_EXTEND && mille_game.seat == 0 && !draw());
+    EXPECT(answer(MILLE_EXTEND) && mille_game.goal == EXTENDED_GOAL && mille_game.caller == 0);
+    EXPECT(mille_game.phase == PHASE_DRAW && mille_game.seat == 1);
 }
 
 static void extension_refused(void) {
     reach_goal();
-    expect(answer(MILLE_STAY) && game.phase == PHASE_HAND_OVER && game.finisher == 0 && game.goal == STEPS(700));
+    EXPECT(answer(MILLE_STAY) && mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == 0 &&
+           mille_game.goal == STEPS(700));
 }
 
 /* The trip of 700 is completed with the sabot empty, and the extension is asked for all the same. */
@@ -58,9 +59,11 @@ static void extension_in_the_play_out(void) {
     hold(1, "50");
     leave(0);
     turn(0);
-    expect(play(CARD_25, 0) && game.phase == PHASE_EXTEND && answer(MILLE_EXTEND));
-    expect(game.goal == EXTENDED_GOAL && game.caller == 0 && game.phase == PHASE_PLAY && game.seat == 1);
-    expect(discard(CARD_50) && play(CARD_100, 0) && game.team[0].km == STEPS(800) && game.phase == PHASE_HAND_OVER);
+    EXPECT(play(CARD_25, 0) && mille_game.phase == PHASE_EXTEND && answer(MILLE_EXTEND));
+    EXPECT(mille_game.goal == EXTENDED_GOAL && mille_game.caller == 0 && mille_game.phase == PHASE_PLAY &&
+           mille_game.seat == 1);
+    EXPECT(discard(CARD_50) && play(CARD_100, 0) && mille_game.team[0].km == STEPS(800) &&
+           mille_game.phase == PHASE_HAND_OVER);
 }
 
 /* "the hand is played as though it had always been for a trip of 1000 miles" (004 second half, 10 C) */
@@ -69,10 +72,10 @@ static void extension_asked_once(void) {
     drive(1, 675);
     hold(1, "25");
     lay(1, BATTLE, CARD_ROLL);
-    game.goal = EXTENDED_GOAL;
-    game.caller = 0;
+    mille_game.goal = EXTENDED_GOAL;
+    mille_game.caller = 0;
     turn(1);
-    expect(play(CARD_25, 1) && game.phase == PHASE_DRAW && game.team[1].km == STEPS(700));
+    EXPECT(play(CARD_25, 1) && mille_game.phase == PHASE_DRAW && mille_game.team[1].km == STEPS(700));
 }
 
 static void play_out(void) {
@@ -80,29 +83,32 @@ static void play_out(void) {
     hold(1, "50");
     leave(0);
     turn(0);
-    expect(discard(CARD_ROLL) && game.seat == 1 && game.phase == PHASE_PLAY); /* no draw */
-    expect(discard(CARD_50) && game.seat == 0 && game.phase == PHASE_PLAY);   /* seats without cards are passed over */
-    expect(discard(CARD_25) && game.phase == PHASE_HAND_OVER && game.finisher == NOBODY);
+    EXPECT(discard(CARD_ROLL) && mille_game.seat == 1 && mille_game.phase == PHASE_PLAY); /* no draw */
+    EXPECT(discard(CARD_50) && mille_game.seat == 0 &&
+           mille_game.phase == PHASE_PLAY); /* seats without cards are passed over */
+    EXPECT(discard(CARD_25) && mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == NOBODY);
 }
 
-/* "Once all playable cards have been played, the hand is over" (004 first half, Ending a Hand); "solange welche ausgelegt
- * werden können" (002, Unentschieden) */
+/* "Once all playable cards have been played, the hand is over" (004 first half, Ending a Hand); "solange welche
+ * ausgelegt werden können" (002, Unentschieden) */
 static void play_out_while_layable(void) {
     hold(0, "25 roll");
     hold(1, "50 stop");
     leave(0);
     turn(0);
-    mille_t before = game;
-    expect(discard(CARD_ROLL) && game.phase == PHASE_HAND_OVER && game.finisher == NOBODY); /* 25, 50, Stop: no place */
-    expect(game.held[0] == 1 && game.held[1] == 2);
-    game = before;
-    expect(play(CARD_ROLL, 0) && game.phase == PHASE_PLAY && game.seat == 1); /* now the Stop has one, and the 25 */
-    expect(discard(CARD_50) && game.seat == 0 && discard(CARD_25) && game.seat == 1);
-    expect(play(CARD_STOP, 0) && game.phase == PHASE_HAND_OVER);
+    mille_t before = mille_game;
+    EXPECT(discard(CARD_ROLL) && mille_game.phase == PHASE_HAND_OVER &&
+           mille_game.finisher == NOBODY); /* 25, 50, Stop: no place */
+    EXPECT(mille_game.held[0] == 1 && mille_game.held[1] == 2);
+    mille_game = before;
+    EXPECT(play(CARD_ROLL, 0) && mille_game.phase == PHASE_PLAY &&
+           mille_game.seat == 1); /* now the Stop has one, and the 25 */
+    EXPECT(discard(CARD_50) && mille_game.seat == 0 && discard(CARD_25) && mille_game.seat == 1);
+    EXPECT(play(CARD_STOP, 0) && mille_game.phase == PHASE_HAND_OVER);
 }
 
 static void nothing_layable_when_the_last_is_drawn(void) {
-    for (uint8_t seat = 0; seat < game.players; seat++)
+    for (uint8_t seat = 0; seat < mille_game.players; seat++)
         hold(seat, seat < 2   ? "25 25 25 50 50 50"
                    : seat < 4 ? "75 75 75 100 100 100"
                               : "gasoline spare spare repairs "
@@ -110,15 +116,15 @@ static void nothing_layable_when_the_last_is_drawn(void) {
     next_draws("200");
     turn_to_draw(0);
     leave(1);
-    expect(draw() && game.phase == PHASE_HAND_OVER && game.held[0] == 7);
+    EXPECT(draw() && mille_game.phase == PHASE_HAND_OVER && mille_game.held[0] == 7);
 }
 
 static void play_out_begins_with_last_draw(void) {
     hold(1, "roll"); /* a card that can be laid */
     turn_to_draw(0);
     leave(1);
-    expect(draw() && happened(EVENT_EMPTY) == 1 && game.phase == PHASE_PLAY);
-    expect(discard(game.hand[0][0]) && game.phase == PHASE_PLAY && game.seat == 1);
+    EXPECT(draw() && happened(EVENT_EMPTY) == 1 && mille_game.phase == PHASE_PLAY);
+    EXPECT(discard(mille_game.hand[0][0]) && mille_game.phase == PHASE_PLAY && mille_game.seat == 1);
 }
 
 static void safety_in_the_play_out(void) {
@@ -126,15 +132,15 @@ static void safety_in_the_play_out(void) {
     hold(0, "ace 25");
     leave(0);
     turn(0);
-    expect(play(CARD_ACE, 0) && game.seat == 0 && game.phase == PHASE_PLAY && happened(EVENT_DRAW) == 0);
-    expect(discard(CARD_25) && game.phase == PHASE_HAND_OVER);
-    stage(game.rules, game.players);
+    EXPECT(play(CARD_ACE, 0) && mille_game.seat == 0 && mille_game.phase == PHASE_PLAY && happened(EVENT_DRAW) == 0);
+    EXPECT(discard(CARD_25) && mille_game.phase == PHASE_HAND_OVER);
+    fixture(mille_game.rules, mille_game.players);
     lay(1, BATTLE, CARD_ROLL);
     hold(0, "ace");
     hold(1, "25");
     leave(0);
     turn(0);
-    expect(play(CARD_ACE, 0) && game.seat == 1); /* its last card: no other play */
+    EXPECT(play(CARD_ACE, 0) && mille_game.seat == 1); /* its last card: no other play */
 }
 
 static void trump_in_the_play_out(void) {
@@ -143,14 +149,14 @@ static void trump_in_the_play_out(void) {
     hold(1, "25");
     leave(0);
     turn(0);
-    expect(play(CARD_ACE, 0) && game.seat == 1 && game.phase == PHASE_PLAY && happened(EVENT_DRAW) == 0);
+    EXPECT(play(CARD_ACE, 0) && mille_game.seat == 1 && mille_game.phase == PHASE_PLAY && happened(EVENT_DRAW) == 0);
 }
 
 static void ends_with_the_turn(void) {
     turn_to_draw(0);
     leave(1);
-    expect(draw() && game.phase == PHASE_PLAY);
-    expect(discard(game.hand[0][0]) && game.phase == PHASE_HAND_OVER && game.finisher == NOBODY);
+    EXPECT(draw() && mille_game.phase == PHASE_PLAY);
+    EXPECT(discard(mille_game.hand[0][0]) && mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == NOBODY);
 }
 
 /* "Son tour est alors terminé, sauf s'il a joué une Botte, auquel cas il revient au deuxième choix" (001, B) */
@@ -160,102 +166,107 @@ static void second_choice_after_the_last_card(void) {
     hold(0, "ace 100");
     turn(0);
     leave(0);
-    expect(play(CARD_ACE, 0) && game.phase == PHASE_PLAY && game.seat == 0 && game.held[0] == 6);
-    mille_t before = game;
-    expect(play(CARD_100, 0) && game.phase == PHASE_HAND_OVER && game.finisher == 0); /* the trip can be completed */
-    game = before;
-    expect(discard(game.hand[0][1]) && game.phase == PHASE_HAND_OVER && game.finisher == NOBODY);
+    EXPECT(play(CARD_ACE, 0) && mille_game.phase == PHASE_PLAY && mille_game.seat == 0 && mille_game.held[0] == 6);
+    mille_t before = mille_game;
+    EXPECT(play(CARD_100, 0) && mille_game.phase == PHASE_HAND_OVER &&
+           mille_game.finisher == 0); /* the trip can be completed */
+    mille_game = before;
+    EXPECT(discard(mille_game.hand[0][1]) && mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == NOBODY);
 }
 
 static void deal_passes_left(void) {
     reach_goal();
-    if (game.phase == PHASE_EXTEND) expect(answer(MILLE_STAY));
-    expect(answer(MILLE_NEXT) && happened(EVENT_DEAL) == 1);
-    expect(game.hand_number == 2 && game.dealer == 1 && game.seat == 2 % game.players && game.phase == PHASE_DRAW);
-    expect(game.team[0].km == 0 && game.team[0].safeties == 0 && game.goal == MILLE_BASE_GOAL(&game));
-    expect(game.team[0].points == 1400 && game.team[1].points == 25); /* 700 or 1000, trip, safe trip */
+    if (mille_game.phase == PHASE_EXTEND) EXPECT(answer(MILLE_STAY));
+    EXPECT(answer(MILLE_NEXT) && happened(EVENT_DEAL) == 1);
+    EXPECT(mille_game.hand_number == 2 && mille_game.dealer == 1 && mille_game.seat == 2 % mille_game.players &&
+           mille_game.phase == PHASE_DRAW);
+    EXPECT(mille_game.team[0].km == 0 && mille_game.team[0].safeties == 0 && mille_game.goal == MILLE_BASE_GOAL);
+    EXPECT(mille_game.team[0].points == 1400 && mille_game.team[1].points == 25); /* 700 or 1000, trip, safe trip */
 }
 
 /* A finished hand in which team 0 scores 1400 or 1700 and every rival scores 25. */
 static void hand_scored(uint16_t points0, uint16_t points1) {
-    stage(game.rules, game.players);
-    game.team[0].points = points0;
-    game.team[1].points = points1;
+    fixture(mille_game.rules, mille_game.players);
+    mille_game.team[0].points = points0;
+    mille_game.team[1].points = points1;
     reach_goal();
-    if (game.phase == PHASE_EXTEND) expect(answer(MILLE_STAY));
-    expect(answer(MILLE_NEXT));
+    if (mille_game.phase == PHASE_EXTEND) EXPECT(answer(MILLE_STAY));
+    EXPECT(answer(MILLE_NEXT));
 }
 
 static void hands_until_5000(void) {
     hand_scored(3000, 4950);
-    expect(game.phase == PHASE_DRAW && game.winner == NOBODY); /* 4975 is not enough */
+    EXPECT(mille_game.phase == PHASE_DRAW && mille_game.winner == NOBODY); /* 4975 is not enough */
     hand_scored(3600, 0);
-    expect(game.phase == PHASE_MATCH_OVER && game.winner == 0 && happened(EVENT_WIN) == 1);
-    expect(!answer(MILLE_NEXT) && !answer(MILLE_ABANDON));
+    EXPECT(mille_game.phase == PHASE_MATCH_OVER && mille_game.winner == 0 && happened(EVENT_WIN) == 1);
+    EXPECT(!answer(MILLE_NEXT) && !answer(MILLE_ABANDON));
 }
 
 static void highest_wins(void) {
     hand_scored(4000, 6000);
-    expect(game.phase == PHASE_MATCH_OVER && game.winner == 1);
+    EXPECT(mille_game.phase == PHASE_MATCH_OVER && mille_game.winner == 1);
 }
 
 static void tie_takes_one_more(void) {
     hand_scored(4000, 0);
-    uint16_t points = game.team[0].points;
+    uint16_t points = mille_game.team[0].points;
     hand_scored(4000, (uint16_t)(points - 25));
-    expect(game.team[0].points == game.team[1].points && game.phase == PHASE_DRAW && game.hand_number == 2);
+    EXPECT(mille_game.team[0].points == mille_game.team[1].points && mille_game.phase == PHASE_DRAW &&
+           mille_game.hand_number == 2);
 }
 
 static void third_team_ties(void) {
     hand_scored(4000, 0);
-    uint16_t points = game.team[0].points;
-    stage(game.rules, game.players);
-    game.team[0].points = 4000;
-    game.team[2].points = (uint16_t)(points - 25);
+    uint16_t points = mille_game.team[0].points;
+    fixture(mille_game.rules, mille_game.players);
+    mille_game.team[0].points = 4000;
+    mille_game.team[2].points = (uint16_t)(points - 25);
     reach_goal();
-    if (game.phase == PHASE_EXTEND) expect(answer(MILLE_STAY));
-    expect(answer(MILLE_NEXT) && game.team[0].points == game.team[2].points && game.phase == PHASE_DRAW);
+    if (mille_game.phase == PHASE_EXTEND) EXPECT(answer(MILLE_STAY));
+    EXPECT(answer(MILLE_NEXT) && mille_game.team[0].points == mille_game.team[2].points &&
+           mille_game.phase == PHASE_DRAW);
 }
 
 /* "il est possible à tout moment d'abandonner" (001, B) */
 static void abandon_any_time(void) {
     turn(0);
-    mille_t before = game;
-    expect(answer(MILLE_ABANDON) && game.phase == PHASE_MATCH_OVER && game.winner == NOBODY);
-    expect(happened(EVENT_ABANDON) == 1 && !draw());
-    game = before;
-    expect(discard(game.hand[0][0]) && answer(MILLE_ABANDON));
-    stage(game.rules, game.players);
+    mille_t before = mille_game;
+    EXPECT(answer(MILLE_ABANDON) && mille_game.phase == PHASE_MATCH_OVER && mille_game.winner == NOBODY);
+    EXPECT(happened(EVENT_ABANDON) == 1 && !draw());
+    mille_game = before;
+    EXPECT(discard(mille_game.hand[0][0]) && answer(MILLE_ABANDON));
+    fixture(mille_game.rules, mille_game.players);
     hold(0, "stop");
     hold(1, "rightofway");
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(CARD_STOP, 1) && game.phase == PHASE_COUP && answer(MILLE_ABANDON));
-    stage(game.rules, game.players);
+    EXPECT(play(CARD_STOP, 1) && mille_game.phase == PHASE_COUP && answer(MILLE_ABANDON));
+    fixture(mille_game.rules, mille_game.players);
     reach_goal();
-    expect(answer(MILLE_ABANDON) && game.phase == PHASE_MATCH_OVER);
+    EXPECT(answer(MILLE_ABANDON) && mille_game.phase == PHASE_MATCH_OVER);
 }
 
 static void same_seed_same_deal(void) {
     mille_t other;
-    mille_new(&game, game.rules, game.players, 1234, &events);
-    mille_new(&other, game.rules, game.players, 1234, &events);
-    expect(memcmp(&game, &other, sizeof game) == 0);
-    mille_new(&other, game.rules, game.players, 1235, &events);
-    expect(memcmp(game.sabot, other.sabot, game.left) != 0);
+    mille_new(mille_game.rules, mille_game.players, 1234, &events);
+    other = mille_game;
+    mille_new(other.rules, other.players, 1234, &events);
+    EXPECT(memcmp(&mille_game, &other, sizeof mille_game) == 0);
+    mille_new(other.rules, other.players, 1235, &events);
+    EXPECT(memcmp(mille_game.sabot, other.sabot, mille_game.left) != 0);
 }
 
 static void same_game_same_digest(void) {
     digest_t one = {0, 0}, other = {0, 0};
-    mille_new(&game, game.rules, game.players, 1234, &events);
-    digest_events(&one, &events);
-    digest_events(&other, &events);
-    expect(one.low == other.low && one.high == other.high && (one.low || one.high));
-    expect(draw());
-    digest_events(&one, &events);
+    mille_new(mille_game.rules, mille_game.players, 1234, &events);
+    DIGEST_EVENTS(&one, &events);
+    DIGEST_EVENTS(&other, &events);
+    EXPECT(one.low == other.low && one.high == other.high && (one.low || one.high));
+    EXPECT(draw());
+    DIGEST_EVENTS(&one, &events);
     events.list[0].card ^= 1;
-    digest_events(&other, &events);
-    expect(one.low != other.low && one.high != other.high);
+    DIGEST_EVENTS(&other, &events);
+    EXPECT(one.low != other.low && one.high != other.high);
 }
 
 #define PARKER (IN(RULES_P62) | IN(RULES_P88))

@@ -1,6 +1,6 @@
 /* Runs every sentence of the rulebooks in each rule set and with each number of players it holds for. */
 #include <stdio.h>
-#include "stage.h"
+#include "fixture.h"
 #include "tap.h"
 #include "vocabulary.h"
 
@@ -21,7 +21,7 @@ static void run(const sentence_t *sentence, uint8_t rules) {
         if (!rules_table[rules].goal[players] || !(sentence->players >> players & 1)) continue;
         current_players = players;
         games++;
-        stage(rules, players);
+        fixture(rules, players);
         sentence->test();
     }
     if (games) ok(failures == 0, "%s %s: %s", rules_words[rules], sentence->name, sentence->sentence);

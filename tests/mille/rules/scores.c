@@ -1,52 +1,52 @@
 /* The score sheet. Each test ends a hand the way its sentence says and reads the lines. */
-#include "stage.h"
+#include "fixture.h"
 
 /* Team 0 is one 25 short of the goal, rolling, and plays it. Where the trip may be extended it is not. */
 static void finish(void) {
     hold(0, "25");
     lay(0, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(CARD_25, 0));
-    if (game.phase == PHASE_EXTEND) expect(answer(MILLE_STAY));
-    expect(game.phase == PHASE_HAND_OVER && game.finisher == 0 && happened(EVENT_OVER) == 1);
+    EXPECT(play(CARD_25, 0));
+    if (mille_game.phase == PHASE_EXTEND) EXPECT(answer(MILLE_STAY));
+    EXPECT(mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == 0 && happened(EVENT_OVER) == 1);
 }
 
 /* Everybody plays out or discards until the hand is over. */
 static void run_out(void) {
-    for (int i = 0; i < 200 && game.phase != PHASE_HAND_OVER; i++) {
-        if (game.phase == PHASE_DRAW) expect(draw());
-        if (game.phase == PHASE_PLAY) expect(discard(game.hand[game.seat][0]));
+    for (int i = 0; i < 200 && mille_game.phase != PHASE_HAND_OVER; i++) {
+        if (mille_game.phase == PHASE_DRAW) EXPECT(draw());
+        if (mille_game.phase == PHASE_PLAY) EXPECT(discard(mille_game.hand[mille_game.seat][0]));
     }
-    expect(game.phase == PHASE_HAND_OVER && game.finisher == NOBODY);
+    EXPECT(mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == NOBODY);
 }
 
 static void drive_to(uint8_t team, int short_of_goal) {
-    drive(team, game.goal * CARD_STEP_KM - short_of_goal);
+    drive(team, mille_game.goal * CARD_STEP_KM - short_of_goal);
 }
 
 static void milestones(void) {
     drive_to(0, 25);
     drive(1, 150);
     finish();
-    expect(scored(0, LINE_MILESTONES) == game.goal * CARD_STEP_KM && scored(1, LINE_MILESTONES) == 150);
+    EXPECT(scored(0, LINE_MILESTONES) == mille_game.goal * CARD_STEP_KM && scored(1, LINE_MILESTONES) == 150);
 }
 
 static void trip_400(void) {
     drive_to(0, 25);
     drive(1, 25);
     finish();
-    expect(scored(0, LINE_TRIP) == 400 && scored(1, LINE_TRIP) == 0);
+    EXPECT(scored(0, LINE_TRIP) == 400 && scored(1, LINE_TRIP) == 0);
 }
 
 static void no_trip_when_cards_run_out(void) {
     drive(0, 300);
     leave(0);
     hold(0, "");
-    game.hand[0][game.held[0]++] = CARD_25;
-    game.seen[CARD_25]--;
+    mille_game.hand[0][mille_game.held[0]++] = CARD_25;
+    mille_game.seen[CARD_25]--;
     turn(0);
-    expect(discard(CARD_25));
-    expect(game.phase == PHASE_HAND_OVER && scored(0, LINE_TRIP) == 0 && scored(0, LINE_MILESTONES) == 300);
+    EXPECT(discard(CARD_25));
+    EXPECT(mille_game.phase == PHASE_HAND_OVER && scored(0, LINE_TRIP) == 0 && scored(0, LINE_MILESTONES) == 300);
 }
 
 static void safeties_100(void) {
@@ -54,13 +54,13 @@ static void safeties_100(void) {
     expose(0, CARD_ACE);
     expose(1, CARD_PUNCTURE_PROOF);
     turn(0);
-    expect(scored(0, LINE_SAFETIES) == 200 && scored(1, LINE_SAFETIES) == 100 && scored(0, LINE_COUPS) == 0);
+    EXPECT(scored(0, LINE_SAFETIES) == 200 && scored(1, LINE_SAFETIES) == 100 && scored(0, LINE_COUPS) == 0);
 }
 
 static void in_hand_scores_nothing(void) {
     hold(0, "ace rightofway");
     turn(0);
-    expect(scored(0, LINE_SAFETIES) == 0);
+    EXPECT(scored(0, LINE_SAFETIES) == 0);
 }
 
 /* "deux cartes bottes comme préventions et deux autres comme coups fourrés, il compte 400 points …, un boni de 300
@@ -71,7 +71,7 @@ static void all_four(void) {
     expose_coup(0, CARD_PUNCTURE_PROOF);
     expose_coup(0, CARD_RIGHT_OF_WAY);
     turn(0);
-    expect(scored(0, LINE_SAFETIES) == 400 + 300 && scored(0, LINE_COUPS) == 600 && total(0) >= 1300);
+    EXPECT(scored(0, LINE_SAFETIES) == 400 + 300 && scored(0, LINE_COUPS) == 600 && total(0) >= 1300);
 }
 
 /* "all four Safety Cards played by the same team": one partner has laid two, the other lays the last two. */
@@ -79,39 +79,39 @@ static void all_four_by_partners(void) {
     expose(0, CARD_TANK);
     expose(0, CARD_ACE);
     hold(0, "punctureproof");
-    hold(game.teams, "rightofway");
+    hold(mille_game.teams, "rightofway");
     turn(0);
-    expect(play(CARD_PUNCTURE_PROOF, 0) && scored(0, LINE_SAFETIES) == 300);
-    if (game.seat == 0) expect(discard(game.hand[0][0]));
-    round_to(game.teams);
-    expect(play(CARD_RIGHT_OF_WAY, 0) && scored(0, LINE_SAFETIES) == 700);
+    EXPECT(play(CARD_PUNCTURE_PROOF, 0) && scored(0, LINE_SAFETIES) == 300);
+    if (mille_game.seat == 0) EXPECT(discard(mille_game.hand[0][0]));
+    round_to(mille_game.teams);
+    EXPECT(play(CARD_RIGHT_OF_WAY, 0) && scored(0, LINE_SAFETIES) == 700);
 }
 
 static void coups_300(void) {
     expose_coup(1, CARD_ACE);
     drive(0, 25);
     turn(0);
-    expect(scored(1, LINE_COUPS) == 300 && scored(1, LINE_SAFETIES) == 100);
+    EXPECT(scored(1, LINE_COUPS) == 300 && scored(1, LINE_SAFETIES) == 100);
 }
 
 static void safe_trip(void) {
     drive_to(0, 25);
     drive(1, 25);
     finish();
-    expect(scored(0, LINE_SAFE_TRIP) == 300 && scored(1, LINE_SAFE_TRIP) == 0);
+    EXPECT(scored(0, LINE_SAFE_TRIP) == 300 && scored(1, LINE_SAFE_TRIP) == 0);
 
-    stage(game.rules, game.players);
+    fixture(mille_game.rules, mille_game.players);
     lay_200(0, 1);
-    drive(0, game.goal * CARD_STEP_KM - 225);
+    drive(0, mille_game.goal * CARD_STEP_KM - 225);
     drive(1, 25);
     finish();
-    expect(scored(0, LINE_SAFE_TRIP) == 0 && scored(0, LINE_TRIP) == 400);
+    EXPECT(scored(0, LINE_SAFE_TRIP) == 0 && scored(0, LINE_TRIP) == 400);
 }
 
 static void only_a_trip_is_safe(void) {
     drive(0, 300);
     turn(0);
-    expect(scored(0, LINE_SAFE_TRIP) == 0);
+    EXPECT(scored(0, LINE_SAFE_TRIP) == 0);
 }
 
 /* The sabot is empty when the last stone is laid. */
@@ -122,44 +122,44 @@ static void finish_late(void) {
     lay(0, BATTLE, CARD_ROLL);
     turn(0);
     leave(0);
-    expect(play(CARD_25, 0));
-    if (game.phase == PHASE_EXTEND) expect(answer(MILLE_STAY));
+    EXPECT(play(CARD_25, 0));
+    if (mille_game.phase == PHASE_EXTEND) EXPECT(answer(MILLE_STAY));
 }
 
 static void delayed_action(void) {
     finish_late();
-    expect(scored(0, LINE_DELAYED) == 300 && scored(1, LINE_DELAYED) == 0 && scored(0, LINE_TRIP) == 400);
-    stage(game.rules, game.players);
+    EXPECT(scored(0, LINE_DELAYED) == 300 && scored(1, LINE_DELAYED) == 0 && scored(0, LINE_TRIP) == 400);
+    fixture(mille_game.rules, mille_game.players);
     drive_to(0, 25);
     finish();
-    expect(scored(0, LINE_DELAYED) == 0);
+    EXPECT(scored(0, LINE_DELAYED) == 0);
 }
 
 static void no_delayed_action(void) {
     finish_late();
-    expect(scored(0, LINE_TRIP) == 400 && scored(0, LINE_DELAYED) == 0);
+    EXPECT(scored(0, LINE_TRIP) == 400 && scored(0, LINE_DELAYED) == 0);
 }
 
 static void shut_out_by_trip(void) {
     drive_to(0, 25);
     finish();
-    expect(scored(0, LINE_SHUT_OUT) == 500 && scored(1, LINE_SHUT_OUT) == 0);
-    stage(game.rules, game.players);
+    EXPECT(scored(0, LINE_SHUT_OUT) == 500 && scored(1, LINE_SHUT_OUT) == 0);
+    fixture(mille_game.rules, mille_game.players);
     drive_to(0, 25);
     drive(1, 25);
     finish();
-    expect(scored(0, LINE_SHUT_OUT) == 0); /* with three teams the other one at 0 is not enough */
+    EXPECT(scored(0, LINE_SHUT_OUT) == 0); /* with three teams the other one at 0 is not enough */
 }
 
 static void shut_out_each(void) {
     drive_to(0, 25);
     finish();
-    expect(scored(0, LINE_SHUT_OUT) == 500 * (game.teams - 1));
-    stage(game.rules, game.players);
+    EXPECT(scored(0, LINE_SHUT_OUT) == 500 * (mille_game.teams - 1));
+    fixture(mille_game.rules, mille_game.players);
     drive_to(0, 25);
     drive(1, 25);
     finish();
-    expect(scored(0, LINE_SHUT_OUT) == 500 * (game.teams - 2));
+    EXPECT(scored(0, LINE_SHUT_OUT) == 500 * (mille_game.teams - 2));
 }
 
 static void no_shut_out_without_trip(void) {
@@ -167,46 +167,46 @@ static void no_shut_out_without_trip(void) {
     turn(0);
     leave(0);
     run_out();
-    expect(scored(0, LINE_SHUT_OUT) == 0 && scored(1, LINE_SHUT_OUT) == 0);
+    EXPECT(scored(0, LINE_SHUT_OUT) == 0 && scored(1, LINE_SHUT_OUT) == 0);
 }
 
 static void micro_shut_out(void) {
     drive_to(0, 25);
     finish();
-    expect(scored(0, LINE_SHUT_OUT) == 500 && scored(1, LINE_SHUT_OUT) == 0);
+    EXPECT(scored(0, LINE_SHUT_OUT) == 500 && scored(1, LINE_SHUT_OUT) == 0);
 
-    stage(game.rules, game.players);
+    fixture(mille_game.rules, mille_game.players);
     drive(1, 25);
     turn(0);
     leave(0);
     run_out();
-    expect(scored(1, LINE_SHUT_OUT) == 500 && scored(0, LINE_SHUT_OUT) == 0); /* finished or not */
+    EXPECT(scored(1, LINE_SHUT_OUT) == 500 && scored(0, LINE_SHUT_OUT) == 0); /* finished or not */
 
-    stage(game.rules, game.players);
+    fixture(mille_game.rules, mille_game.players);
     turn(0);
     leave(0);
     run_out();
-    expect(scored(0, LINE_SHUT_OUT) == 500 && scored(1, LINE_SHUT_OUT) == 500); /* both at 0: each gets 500 */
+    EXPECT(scored(0, LINE_SHUT_OUT) == 500 && scored(1, LINE_SHUT_OUT) == 500); /* both at 0: each gets 500 */
 }
 
 /* Team 0 stands at 700 and asks for the extension; team `winner` gets to 1000, or the cards run out. */
 static void extended(uint8_t winner) {
     drive_to(0, 25);
-    for (uint8_t rival = 1; rival < game.teams; rival++)
+    for (uint8_t rival = 1; rival < mille_game.teams; rival++)
         drive(rival, 25);
     hold(0, "25");
     lay(0, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(CARD_25, 0) && game.phase == PHASE_EXTEND && answer(MILLE_EXTEND));
+    EXPECT(play(CARD_25, 0) && mille_game.phase == PHASE_EXTEND && answer(MILLE_EXTEND));
     if (winner == NOBODY) {
         leave(1);
         run_out();
         return;
     }
     /* The table is laid anew with the winner one card short of 1000. */
-    stage(game.rules, game.players);
-    game.goal = EXTENDED_GOAL;
-    game.caller = 0;
+    fixture(mille_game.rules, mille_game.players);
+    mille_game.goal = EXTENDED_GOAL;
+    mille_game.caller = 0;
     if (winner == 0) {
         drive(0, 975);
         drive(1, 25);
@@ -217,97 +217,98 @@ static void extended(uint8_t winner) {
     hold(winner, "25");
     lay(winner, BATTLE, CARD_ROLL);
     turn(winner);
-    expect(play(CARD_25, winner) && game.phase == PHASE_HAND_OVER && game.finisher == winner);
+    EXPECT(play(CARD_25, winner) && mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == winner);
 }
 
 static void extension_won(void) {
     extended(0);
-    expect(scored(0, LINE_EXTENSION) == 200 && scored(0, LINE_TRIP) == 400 && scored(1, LINE_EXTENSION) == 0);
-    expect(scored(0, LINE_MILESTONES) == 1000);
+    EXPECT(scored(0, LINE_EXTENSION) == 200 && scored(0, LINE_TRIP) == 400 && scored(1, LINE_EXTENSION) == 0);
+    EXPECT(scored(0, LINE_MILESTONES) == 1000);
 }
 
 static void extension_beaten(void) {
     extended(1);
-    expect(scored(0, LINE_EXTENSION) == 0 && scored(0, LINE_TRIP) == 0 && scored(1, LINE_TRIP) == 400);
-    for (uint8_t rival = 1; rival < game.teams; rival++)
-        expect(scored(rival, LINE_EXTENSION) == 200);
+    EXPECT(scored(0, LINE_EXTENSION) == 0 && scored(0, LINE_TRIP) == 0 && scored(1, LINE_TRIP) == 400);
+    for (uint8_t rival = 1; rival < mille_game.teams; rival++)
+        EXPECT(scored(rival, LINE_EXTENSION) == 200);
 }
 
 static void extension_beaten_finisher(void) {
     extended(1);
-    expect(scored(0, LINE_EXTENSION) == 0 && scored(1, LINE_EXTENSION) == 200 && scored(1, LINE_TRIP) == 400);
-    if (game.teams == 3) expect(scored(2, LINE_EXTENSION) == 0);
+    EXPECT(scored(0, LINE_EXTENSION) == 0 && scored(1, LINE_EXTENSION) == 200 && scored(1, LINE_TRIP) == 400);
+    if (mille_game.teams == 3) EXPECT(scored(2, LINE_EXTENSION) == 0);
 }
 
 static void extension_nobody_pays_rivals(void) {
     extended(NOBODY);
-    expect(scored(0, LINE_EXTENSION) == 0 && scored(0, LINE_TRIP) == 0);
-    for (uint8_t rival = 1; rival < game.teams; rival++)
-        expect(scored(rival, LINE_EXTENSION) == 200);
+    EXPECT(scored(0, LINE_EXTENSION) == 0 && scored(0, LINE_TRIP) == 0);
+    for (uint8_t rival = 1; rival < mille_game.teams; rival++)
+        EXPECT(scored(rival, LINE_EXTENSION) == 200);
 }
 
 static void extension_nobody(void) {
     extended(NOBODY);
-    for (uint8_t team = 0; team < game.teams; team++)
-        expect(scored(team, LINE_EXTENSION) == 0 && scored(team, LINE_TRIP) == 0);
+    for (uint8_t team = 0; team < mille_game.teams; team++)
+        EXPECT(scored(team, LINE_EXTENSION) == 0 && scored(team, LINE_TRIP) == 0);
 }
 
 /* Team 0 has asked for the extension and gets to 1000 with the sabot empty, without a 200, its rivals at 0. */
 static void extension_with_every_bonus(void) {
-    game.goal = EXTENDED_GOAL;
-    game.caller = 0;
+    mille_game.goal = EXTENDED_GOAL;
+    mille_game.caller = 0;
     drive(0, 975);
     hold(0, "25");
     lay(0, BATTLE, CARD_ROLL);
     turn(0);
     leave(0);
-    expect(play(CARD_25, 0) && game.phase == PHASE_HAND_OVER && game.finisher == 0);
-    expect(scored(0, LINE_TRIP) == 400 && scored(0, LINE_EXTENSION) == 200 && scored(0, LINE_SAFE_TRIP) == 300);
-    uint16_t each = rules_table[game.rules].shut_out == SHUT_OUT_EACH_BY_TRIP ? (uint16_t)(game.teams - 1) : 1;
-    expect(scored(0, LINE_DELAYED) == 300 && scored(0, LINE_SHUT_OUT) == 500 * each);
+    EXPECT(play(CARD_25, 0) && mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == 0);
+    EXPECT(scored(0, LINE_TRIP) == 400 && scored(0, LINE_EXTENSION) == 200 && scored(0, LINE_SAFE_TRIP) == 300);
+    uint16_t each =
+        rules_table[mille_game.rules].shut_out == SHUT_OUT_EACH_BY_TRIP ? (uint16_t)(mille_game.teams - 1) : 1;
+    EXPECT(scored(0, LINE_DELAYED) == 300 && scored(0, LINE_SHUT_OUT) == 500 * each);
 }
 
 /* A 200 laid on the way to 700 or beyond it costs the Safe Trip of 1000. */
 static void extension_with_a_200(void) {
-    game.goal = EXTENDED_GOAL;
-    game.caller = 0;
+    mille_game.goal = EXTENDED_GOAL;
+    mille_game.caller = 0;
     lay_200(0, 1);
     drive(0, 775);
     drive(1, 25);
     hold(0, "25");
     lay(0, BATTLE, CARD_ROLL);
     turn(0);
-    expect(play(CARD_25, 0) && scored(0, LINE_SAFE_TRIP) == 0 && scored(0, LINE_EXTENSION) == 200);
+    EXPECT(play(CARD_25, 0) && scored(0, LINE_SAFE_TRIP) == 0 && scored(0, LINE_EXTENSION) == 200);
 }
 
 /* "If he fails, the bonus is given to his opponent or opponents" (004 second half, 10 C): also to one who is at 0. */
 static void extension_pays_one_at_zero(void) {
-    game.goal = EXTENDED_GOAL;
-    game.caller = 0;
+    mille_game.goal = EXTENDED_GOAL;
+    mille_game.caller = 0;
     drive(0, 700);
     turn(0);
     leave(0);
     run_out();
-    expect(scored(1, LINE_MILESTONES) == 0 && scored(1, LINE_EXTENSION) == 200 && total(1) == 200);
+    EXPECT(scored(1, LINE_MILESTONES) == 0 && scored(1, LINE_EXTENSION) == 200 && total(1) == 200);
 }
 
 /* The lines of the sheet (004 first half, Score Sheet) that a rulebook has: what it never mentions, it never pays. */
 static void sheet_lines(void) {
     uint8_t lines = 0;
     for (uint8_t line = 0; line < LINE_COUNT; line++)
-        if (rules_table[game.rules].lines >> line & 1) lines++;
-    expect(lines == (game.rules == RULES_MICRO ? LINE_COUNT - 2 : LINE_COUNT));
+        if (rules_table[mille_game.rules].lines >> line & 1) lines++;
+    EXPECT(lines == (mille_game.rules == RULES_MICRO ? LINE_COUNT - 2 : LINE_COUNT));
     drive_to(0, 25);
     hold(0, "25");
     lay(0, BATTLE, CARD_ROLL);
     turn(0);
     leave(0);
-    expect(play(CARD_25, 0));
-    if (game.phase == PHASE_EXTEND) expect(answer(MILLE_STAY));
-    expect(scored(0, LINE_MILESTONES) && scored(0, LINE_TRIP) && scored(0, LINE_SAFE_TRIP) && scored(0, LINE_SHUT_OUT));
-    expect((scored(0, LINE_DELAYED) != 0) == (game.rules != RULES_MICRO));
-    game.caller = 0; /* as if the trip had been extended */
-    expect((scored(0, LINE_EXTENSION) != 0) == (game.rules != RULES_MICRO));
+    EXPECT(play(CARD_25, 0));
+    if (mille_game.phase == PHASE_EXTEND) EXPECT(answer(MILLE_STAY));
+    EXPECT(scored(0, LINE_MILESTONES) && scored(0, LINE_TRIP) && scored(0, LINE_SAFE_TRIP) && scored(0, LINE_SHUT_OUT));
+    EXPECT((scored(0, LINE_DELAYED) != 0) == (mille_game.rules != RULES_MICRO));
+    mille_game.caller = 0; /* as if the trip had been extended */
+    EXPECT((scored(0, LINE_EXTENSION) != 0) == (mille_game.rules != RULES_MICRO));
 }
 
 /* "Spieler, die im Schneider blieben, bekommen nur die Punkte für Trumpfkarten und eventuelle Blitzaktionen" (002) */
@@ -315,7 +316,7 @@ static void shut_out_side_keeps_safeties(void) {
     expose(1, CARD_ACE);
     drive_to(0, 25);
     finish();
-    expect(total(1) == 100);
+    EXPECT(total(1) == 100);
 }
 
 static void total_is_the_sum(void) {
@@ -326,7 +327,7 @@ static void total_is_the_sum(void) {
     uint16_t sum = 0;
     for (uint8_t line = 0; line < LINE_COUNT; line++)
         sum = (uint16_t)(sum + scored(0, line));
-    expect(total(0) == sum && sum >= 700 + 100 + 400 + 300);
+    EXPECT(total(0) == sum && sum >= 700 + 100 + 400 + 300);
 }
 
 #define TWO_THREE_SIX (ALONE | WITH(6))

@@ -1,5 +1,6 @@
 /* The table: cards, turns, distances, Right of Way. */
-#include "stage.h"
+#include <string.h>
+#include "fixture.h"
 
 static int cards_of(uint8_t family) {
     int n = 0;
@@ -9,14 +10,14 @@ static int cards_of(uint8_t family) {
 }
 
 static void full_pack(void) {
-    expect(cards_of(FAMILY_DISTANCE) == 46 && cards_of(FAMILY_HAZARD) == 18);
-    expect(cards_of(FAMILY_REMEDY) == 38 && cards_of(FAMILY_SAFETY) == 4);
-    expect(card_copies[CARD_100] == 12 && card_copies[CARD_200] == 4 && card_copies[CARD_ROLL] == 14);
-    expect(card_copies[CARD_LIMIT] == 4 && card_copies[CARD_STOP] == 5 && card_copies[CARD_FLAT] == 3);
+    EXPECT(cards_of(FAMILY_DISTANCE) == 46 && cards_of(FAMILY_HAZARD) == 18);
+    EXPECT(cards_of(FAMILY_REMEDY) == 38 && cards_of(FAMILY_SAFETY) == 4);
+    EXPECT(card_copies[CARD_100] == 12 && card_copies[CARD_200] == 4 && card_copies[CARD_ROLL] == 14);
+    EXPECT(card_copies[CARD_LIMIT] == 4 && card_copies[CARD_STOP] == 5 && card_copies[CARD_FLAT] == 3);
 }
 
 static void pack_of(int cards) {
-    expect(game.left == cards); /* the stage has put every card back */
+    EXPECT(mille_game.left == cards); /* fixture() has put every card back */
 }
 static void pack_106(void) {
     pack_of(106);
@@ -24,74 +25,77 @@ static void pack_106(void) {
 static void pack_101(void) {
     pack_of(101);
     for (uint8_t card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
-        expect(mille_copies(&game, card) == card_copies[card] - 1);
+        EXPECT(mille_copies(card) == card_copies[card] - 1);
 }
 static void pack_102(void) {
     pack_of(102);
-    expect(mille_copies(&game, CARD_LIMIT) == 4 && mille_copies(&game, CARD_STOP) == 4);
-    expect(mille_copies(&game, CARD_FLAT) == 2);
+    EXPECT(mille_copies(CARD_LIMIT) == 4 && mille_copies(CARD_STOP) == 4);
+    EXPECT(mille_copies(CARD_FLAT) == 2);
 }
 
 static void deals_six(void) {
-    mille_new(&game, game.rules, game.players, 7, &events);
-    for (uint8_t seat = 0; seat < game.players; seat++)
-        expect(game.held[seat] == 6);
-    expect(game.left == events.list[0].value - 6 * game.players);
-    expect(game.dealer == 0 && game.seat == 1 && game.phase == PHASE_DRAW);
+    mille_new(mille_game.rules, mille_game.players, 7, &events);
+    for (uint8_t seat = 0; seat < mille_game.players; seat++)
+        EXPECT(mille_game.held[seat] == 6);
+    EXPECT(mille_game.left == events.list[0].value - 6 * mille_game.players);
+    EXPECT(mille_game.dealer == 0 && mille_game.seat == 1 && mille_game.phase == PHASE_DRAW);
 }
 
-/* The same pack, shuffled alike, dealt to another number of players: each must get the cards he would get if they are
- * dealt one at a time, beginning at the dealer's left, and the rest is the sabot. */
+/* The same pack, shuffled alike, dealt to another number of players: each seat must get the cards that dealing one
+ * at a time gives it, beginning at the dealer's left, and the rest is the sabot. */
 static void dealt_one_at_a_time(void) {
     static const uint8_t others[PLAYERS_MAX + 1] = {[2] = 3, [3] = 2, [4] = 6, [6] = 4};
     mille_t other;
-    uint8_t few = game.players, many = others[game.players];
-    if (few > many) return; /* asked the other way round */
-    mille_new(&game, game.rules, few, 77, &events);
-    mille_new(&other, game.rules, many, 77, &events);
+    uint8_t few = mille_game.players, many = others[mille_game.players];
+    if (few > many) return; /* compared the other way round */
+    mille_new(mille_game.rules, many, 77, &events);
+    other = mille_game;
+    mille_new(mille_game.rules, few, 77, &events);
     for (int i = 0; i < many * HAND_DEALT; i++) {
         int rest = i - few * HAND_DEALT;
-        uint8_t card = rest < 0 ? game.hand[(1 + i) % few][i / few] : game.sabot[game.left - 1 - rest];
-        expect(other.hand[(1 + i) % many][i / many] == card);
+        uint8_t card =
+            rest < 0 ? mille_game.hand[(1 + i) % few][i / few] : mille_game.sabot[mille_game.left - 1 - rest];
+        EXPECT(other.hand[(1 + i) % many][i / many] == card);
     }
 }
 
 static void one_draw_one_card(void) {
     hold(1, "roll 25");
     turn_to_draw(1);
-    expect(!play(CARD_ROLL, 1) && !discard(CARD_25));
-    expect(draw() && game.held[1] == 7 && happened(EVENT_DRAW) == 1);
-    expect(!draw());
-    expect(play(CARD_ROLL, 1) && game.held[1] == 6);
-    expect(game.seat == 2 % game.players && game.phase == PHASE_DRAW);
-    expect(draw());
-    expect(discard(game.hand[game.seat][0]) && game.held[game.turn] == 6);
+    EXPECT(!play(CARD_ROLL, 1) && !discard(CARD_25));
+    EXPECT(draw() && mille_game.held[1] == 7 && happened(EVENT_DRAW) == 1);
+    EXPECT(!draw());
+    EXPECT(play(CARD_ROLL, 1) && mille_game.held[1] == 6);
+    EXPECT(mille_game.seat == 2 % mille_game.players && mille_game.phase == PHASE_DRAW);
+    EXPECT(draw());
+    EXPECT(discard(mille_game.hand[mille_game.seat][0]) && mille_game.held[mille_game.turn] == 6);
 }
 
 static void discard_any(void) {
     hold(0, "ace roll 200 stop 25");
     turn(0);
-    mille_t before = game;
+    mille_t before = mille_game;
     const uint8_t cards[] = {CARD_ACE, CARD_ROLL, CARD_200, CARD_STOP, CARD_25};
     for (int i = 0; i < 5; i++) {
-        game = before;
-        expect(discard(cards[i]) && happened(EVENT_DISCARD) == 1 && game.seen[cards[i]] == before.seen[cards[i]] + 1);
+        mille_game = before;
+        EXPECT(discard(cards[i]) && happened(EVENT_DISCARD) == 1 &&
+               mille_game.seen[cards[i]] == before.seen[cards[i]] + 1);
     }
 }
 
-/* "Cards once discarded are out of play for the balance of the hand, and other players may not pick them up" (004 second
- * half, 5 D): what is not seen is in the sabot or in a hand, and nothing else is drawn. */
+/* "Cards once discarded are out of play for the balance of the hand, and other players may not pick them up" (004
+ * second half, 5 D): what is not seen is in the sabot or in a hand, and nothing else is drawn. */
 static void discarded_stays_out(void) {
     hold(0, "roll");
     turn(0);
-    int seen = game.seen[CARD_ROLL], rolls = 0;
-    expect(discard(CARD_ROLL) && game.seen[CARD_ROLL] == seen + 1 && game.discard == CARD_ROLL);
-    for (uint8_t seat = 0; seat < game.players; seat++)
-        for (uint8_t i = 0; i < game.held[seat]; i++)
-            rolls += game.hand[seat][i] == CARD_ROLL;
-    for (uint8_t i = 0; i < game.left; i++)
-        rolls += game.sabot[i] == CARD_ROLL;
-    expect(rolls + game.seen[CARD_ROLL] == card_copies[CARD_ROLL]);
+    int seen = mille_game.seen[CARD_ROLL], rolls = 0;
+    EXPECT(discard(CARD_ROLL) && mille_game.seen[CARD_ROLL] == seen + 1 && mille_game.discard == CARD_ROLL);
+    for (uint8_t seat = 0; seat < mille_game.players; seat++)
+        for (uint8_t i = 0; i < mille_game.held[seat]; i++)
+            rolls += mille_game.hand[seat][i] == CARD_ROLL;
+    for (uint8_t i = 0; i < mille_game.left; i++)
+        rolls += mille_game.sabot[i] == CARD_ROLL;
+    EXPECT(rolls + mille_game.seen[CARD_ROLL] == card_copies[CARD_ROLL]);
 }
 
 /* "must make one of the following four plays" (004 second half, 5): a Roll, a safety, a Speed Limit before the rival's
@@ -99,26 +103,26 @@ static void discarded_stays_out(void) {
 static void first_play(void) {
     hold(1, "roll ace limit stop 25 gasoline");
     turn_to_draw(1);
-    expect(draw());
-    expect(may(CARD_ROLL, 1) && may(CARD_ACE, 1) && may(CARD_LIMIT, 0));
-    expect(!may(CARD_25, 1) && !may(CARD_STOP, 0) && !may(CARD_GASOLINE, 1));
-    mille_t before = game;
-    expect(discard(CARD_GASOLINE));
-    game = before;
-    expect(play(CARD_ROLL, 1) && game.seat == 2 % game.players && game.phase == PHASE_DRAW);
+    EXPECT(draw());
+    EXPECT(may(CARD_ROLL, 1) && may(CARD_ACE, 1) && may(CARD_LIMIT, 0));
+    EXPECT(!may(CARD_25, 1) && !may(CARD_STOP, 0) && !may(CARD_GASOLINE, 1));
+    mille_t before = mille_game;
+    EXPECT(discard(CARD_GASOLINE));
+    mille_game = before;
+    EXPECT(play(CARD_ROLL, 1) && mille_game.seat == 2 % mille_game.players && mille_game.phase == PHASE_DRAW);
 }
 
-/* "he has two additional possibilities" (004 second half, 5): a hazard on the first player's Roll, an End of Limit on the
- * Limit he has laid. */
+/* "he has two additional possibilities" (004 second half, 5): a hazard on the first player's Roll, an End of Limit on
+ * the Limit he has laid. */
 static void second_play(void) {
-    uint8_t second = (uint8_t)(2 % game.players), team = MILLE_TEAM(&game, second);
+    uint8_t second = (uint8_t)(2 % mille_game.players), team = MILLE_TEAM(second);
     hold(1, "roll limit");
     hold(second, "stop endlimit");
     turn(1);
-    mille_t before = game;
-    expect(play(CARD_ROLL, 1) && draw() && may(CARD_STOP, 1) && play(CARD_STOP, 1));
-    game = before;
-    expect(play(CARD_LIMIT, team) && draw() && play(CARD_END_LIMIT, team));
+    mille_t before = mille_game;
+    EXPECT(play(CARD_ROLL, 1) && draw() && may(CARD_STOP, 1) && play(CARD_STOP, 1));
+    mille_game = before;
+    EXPECT(play(CARD_LIMIT, team) && draw() && play(CARD_END_LIMIT, team));
 }
 
 static void four_places(void) {
@@ -126,67 +130,67 @@ static void four_places(void) {
     lay(0, BATTLE, CARD_ROLL);
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
-    mille_t before = game;
-    expect(play(CARD_STOP, 1) && game.team[1].pile[BATTLE].top == CARD_STOP);
-    game = before;
-    expect(play(CARD_LIMIT, 1) && game.team[1].pile[SPEED].top == CARD_LIMIT);
-    game = before;
-    expect(play(CARD_ACE, 0) && game.team[0].safeties == card_bit[CARD_ACE]);
-    game = before;
-    expect(play(CARD_100, 0) && game.team[0].km == STEPS(100) && game.team[0].stones[CARD_100] == 1);
+    mille_t before = mille_game;
+    EXPECT(play(CARD_STOP, 1) && mille_game.team[1].pile[BATTLE].top == CARD_STOP);
+    mille_game = before;
+    EXPECT(play(CARD_LIMIT, 1) && mille_game.team[1].pile[SPEED].top == CARD_LIMIT);
+    mille_game = before;
+    EXPECT(play(CARD_ACE, 0) && mille_game.team[0].safeties == card_bit[CARD_ACE]);
+    mille_game = before;
+    EXPECT(play(CARD_100, 0) && mille_game.team[0].km == STEPS(100) && mille_game.team[0].stones[CARD_100] == 1);
 }
 
 static void partners_share(void) {
     hold(0, "roll");
-    hold(game.teams, "100");
+    hold(mille_game.teams, "100");
     turn(0);
-    expect(play(CARD_ROLL, 0));
-    round_to(game.teams);
-    expect(play(CARD_100, 0) && game.team[0].km == STEPS(100));
+    EXPECT(play(CARD_ROLL, 0));
+    round_to(mille_game.teams);
+    EXPECT(play(CARD_100, 0) && mille_game.team[0].km == STEPS(100));
 }
 
 static void partners_opposite(void) {
-    for (uint8_t seat = 0; seat < game.players; seat++) {
-        uint8_t facing = (uint8_t)((seat + game.players / 2) % game.players);
-        expect(MILLE_TEAM(&game, seat) == MILLE_TEAM(&game, facing));
-        expect(MILLE_TEAM(&game, seat) != MILLE_TEAM(&game, (seat + 1) % game.players));
+    for (uint8_t seat = 0; seat < mille_game.players; seat++) {
+        uint8_t facing = (uint8_t)((seat + mille_game.players / 2) % mille_game.players);
+        EXPECT(MILLE_TEAM(seat) == MILLE_TEAM(facing));
+        EXPECT(MILLE_TEAM(seat) != MILLE_TEAM((seat + 1) % mille_game.players));
     }
 }
 
 static void everybody_for_himself(void) {
-    for (uint8_t seat = 0; seat < game.players; seat++)
-        expect(MILLE_TEAM(&game, seat) == seat);
+    for (uint8_t seat = 0; seat < mille_game.players; seat++)
+        EXPECT(MILLE_TEAM(seat) == seat);
 }
 
 /* "if, however, his partner has a Roll Card or a Right of Way Card exposed" (004 second half, 5) */
 static void partners_priority(void) {
     hold(0, "rightofway");
-    hold(game.teams, "100");
+    hold(mille_game.teams, "100");
     turn(0);
-    expect(play(CARD_RIGHT_OF_WAY, 0));
-    if (game.seat == 0) expect(discard(game.hand[0][0]));
-    round_to(game.teams);
-    expect(play(CARD_100, 0) && game.team[0].km == STEPS(100));
+    EXPECT(play(CARD_RIGHT_OF_WAY, 0));
+    if (mille_game.seat == 0) EXPECT(discard(mille_game.hand[0][0]));
+    round_to(mille_game.teams);
+    EXPECT(play(CARD_100, 0) && mille_game.team[0].km == STEPS(100));
 }
 
 static void partners_two_200s(void) {
     hold(0, "200");
-    hold(game.teams, "200 100");
+    hold(mille_game.teams, "200 100");
     lay(0, BATTLE, CARD_ROLL);
     lay_200(0, 1);
     turn(0);
-    expect(play(CARD_200, 0));
-    round_to(game.teams);
-    expect(!may(CARD_200, 0) && why(CARD_200, 0) == REASON_TWO_200 && may(CARD_100, 0));
+    EXPECT(play(CARD_200, 0));
+    round_to(mille_game.teams);
+    EXPECT(!may(CARD_200, 0) && why(CARD_200, 0) == REASON_TWO_200 && may(CARD_100, 0));
 }
 
 static void roll_lets_drive(void) {
     hold(0, "25 50 75 100 200");
     turn(0);
-    expect(!may(CARD_25, 0) && why(CARD_25, 0) == REASON_NO_ROLL);
-    game.team[0].pile[BATTLE].top = CARD_ROLL;
-    expect(may(CARD_25, 0) && may(CARD_50, 0) && may(CARD_75, 0) && may(CARD_100, 0) && may(CARD_200, 0));
-    expect(!may(CARD_25, 1) && why(CARD_25, 1) == REASON_RIVAL_TEAM);
+    EXPECT(!may(CARD_25, 0) && why(CARD_25, 0) == REASON_NO_ROLL);
+    mille_game.team[0].pile[BATTLE].top = CARD_ROLL;
+    EXPECT(may(CARD_25, 0) && may(CARD_50, 0) && may(CARD_75, 0) && may(CARD_100, 0) && may(CARD_200, 0));
+    EXPECT(!may(CARD_25, 1) && why(CARD_25, 1) == REASON_RIVAL_TEAM);
 }
 
 static void priority_lets_drive(void) {
@@ -194,12 +198,12 @@ static void priority_lets_drive(void) {
     hold(0, "100 75");
     expose(0, CARD_RIGHT_OF_WAY);
     turn(0);
-    expect(may(CARD_100, 0)); /* on an empty pile */
-    game.team[0].pile[BATTLE].top = CARD_GASOLINE;
-    expect(may(CARD_100, 0)); /* on a remedy */
+    EXPECT(may(CARD_100, 0)); /* on an empty pile */
+    mille_game.team[0].pile[BATTLE].top = CARD_GASOLINE;
+    EXPECT(may(CARD_100, 0)); /* on a remedy */
     for (int i = 0; i < 3; i++) {
-        game.team[0].pile[BATTLE].top = stoppers[i];
-        expect(!may(CARD_100, 0) && why(CARD_100, 0) == REASON_STOPPED);
+        mille_game.team[0].pile[BATTLE].top = stoppers[i];
+        EXPECT(!may(CARD_100, 0) && why(CARD_100, 0) == REASON_STOPPED);
     }
 }
 
@@ -208,27 +212,27 @@ static void limit_25_50(void) {
     lay(0, BATTLE, CARD_ROLL);
     lay(0, SPEED, CARD_LIMIT);
     turn(0);
-    expect(may(CARD_25, 0) && may(CARD_50, 0));
-    expect(!may(CARD_75, 0) && !may(CARD_100, 0) && !may(CARD_200, 0) && why(CARD_75, 0) == REASON_LIMITED);
-    game.team[0].pile[SPEED].top = CARD_END_LIMIT;
-    expect(may(CARD_75, 0) && may(CARD_100, 0) && may(CARD_200, 0));
+    EXPECT(may(CARD_25, 0) && may(CARD_50, 0));
+    EXPECT(!may(CARD_75, 0) && !may(CARD_100, 0) && !may(CARD_200, 0) && why(CARD_75, 0) == REASON_LIMITED);
+    mille_game.team[0].pile[SPEED].top = CARD_END_LIMIT;
+    EXPECT(may(CARD_75, 0) && may(CARD_100, 0) && may(CARD_200, 0));
 }
 
 /* "if you have … cards totaling 950 miles, the 75, 100, and 200 Mile Cards are of no use to you" (004 second half, 6
  * C); "une carte de 25 milles qui portera votre total à 975 milles ou une carte de 50 milles qui complètera" (000, 6
  * C). */
 static void never_past_goal(void) {
-    int goal = game.goal * CARD_STEP_KM;
+    int goal = mille_game.goal * CARD_STEP_KM;
     hold(0, "25 50 75 100 200");
     lay(0, BATTLE, CARD_ROLL);
     drive(0, goal - 50);
     turn(0);
-    expect(may(CARD_25, 0) && may(CARD_50, 0));
-    expect(!may(CARD_75, 0) && !may(CARD_100, 0) && !may(CARD_200, 0) && why(CARD_200, 0) == REASON_TOO_FAR);
-    mille_t before = game;
-    expect(play(CARD_25, 0) && game.team[0].km * CARD_STEP_KM == goal - 25 && game.phase == PHASE_DRAW);
-    game = before;
-    expect(play(CARD_50, 0) && (game.phase == PHASE_HAND_OVER || game.phase == PHASE_EXTEND));
+    EXPECT(may(CARD_25, 0) && may(CARD_50, 0));
+    EXPECT(!may(CARD_75, 0) && !may(CARD_100, 0) && !may(CARD_200, 0) && why(CARD_200, 0) == REASON_TOO_FAR);
+    mille_t before = mille_game;
+    EXPECT(play(CARD_25, 0) && mille_game.team[0].km * CARD_STEP_KM == goal - 25 && mille_game.phase == PHASE_DRAW);
+    mille_game = before;
+    EXPECT(play(CARD_50, 0) && (mille_game.phase == PHASE_HAND_OVER || mille_game.phase == PHASE_EXTEND));
 }
 
 static void two_200s(void) {
@@ -237,13 +241,13 @@ static void two_200s(void) {
     lay_200(0, 1);
     lay_200(1, 2);
     turn(0);
-    expect(may(CARD_200, 0)); /* the rival's two do not count */
-    expect(play(CARD_200, 0));
+    EXPECT(may(CARD_200, 0)); /* the rival's two do not count */
+    EXPECT(play(CARD_200, 0));
     hold(0, "");
-    game.hand[0][game.held[0] - 1] = CARD_200;
-    game.seat = game.turn = 0;
-    game.phase = PHASE_PLAY;
-    expect(!may(CARD_200, 0) && why(CARD_200, 0) == REASON_TWO_200 && may(CARD_100, 0));
+    mille_game.hand[0][mille_game.held[0] - 1] = CARD_200;
+    mille_game.seat = mille_game.turn = 0;
+    mille_game.phase = PHASE_PLAY;
+    EXPECT(!may(CARD_200, 0) && why(CARD_200, 0) == REASON_TWO_200 && may(CARD_100, 0));
 }
 
 static void remedy_on_own_hazard(void) {
@@ -251,26 +255,26 @@ static void remedy_on_own_hazard(void) {
     turn(0);
     for (uint8_t i = 0; i < 5; i++) {
         uint8_t hazard = CARD_OUT_OF_GAS + i, remedy = CARD_GASOLINE + i;
-        game.team[0].pile[BATTLE].top = game.team[0].pile[SPEED].top = CARD_NONE;
-        if (remedy != CARD_ROLL) expect(!may(remedy, 0) && why(remedy, 0) == REASON_NOTHING_TO_CURE);
-        game.team[0].pile[CARD_PILE(hazard)].top = hazard;
-        expect(may(remedy, 0));
+        mille_game.team[0].pile[BATTLE].top = mille_game.team[0].pile[SPEED].top = CARD_NONE;
+        if (remedy != CARD_ROLL) EXPECT(!may(remedy, 0) && why(remedy, 0) == REASON_NOTHING_TO_CURE);
+        mille_game.team[0].pile[CARD_PILE(hazard)].top = hazard;
+        EXPECT(may(remedy, 0));
         for (uint8_t other = CARD_GASOLINE; other <= CARD_REPAIRS; other++)
-            expect(other == remedy || !may(other, 0));
-        expect(!may(remedy, 1) && why(remedy, 1) == REASON_RIVAL_TEAM);
+            EXPECT(other == remedy || !may(other, 0));
+        EXPECT(!may(remedy, 1) && why(remedy, 1) == REASON_RIVAL_TEAM);
     }
-    game.team[0].pile[BATTLE].top = CARD_FLAT;
-    expect(why(CARD_GASOLINE, 0) == REASON_WRONG_REMEDY && why(CARD_ROLL, 0) == REASON_WRONG_REMEDY);
+    mille_game.team[0].pile[BATTLE].top = CARD_FLAT;
+    EXPECT(why(CARD_GASOLINE, 0) == REASON_WRONG_REMEDY && why(CARD_ROLL, 0) == REASON_WRONG_REMEDY);
 }
 
 static void remedy_then_roll(void) {
     hold(0, "gasoline roll 25");
     lay(0, BATTLE, CARD_OUT_OF_GAS);
     turn(0);
-    expect(play(CARD_GASOLINE, 0) && game.team[0].pile[BATTLE].top == CARD_GASOLINE);
-    game.seat = game.turn = 0;
-    game.phase = PHASE_PLAY;
-    expect(!may(CARD_25, 0) && why(CARD_25, 0) == REASON_NO_ROLL && may(CARD_ROLL, 0));
+    EXPECT(play(CARD_GASOLINE, 0) && mille_game.team[0].pile[BATTLE].top == CARD_GASOLINE);
+    mille_game.seat = mille_game.turn = 0;
+    mille_game.phase = PHASE_PLAY;
+    EXPECT(!may(CARD_25, 0) && why(CARD_25, 0) == REASON_NO_ROLL && may(CARD_ROLL, 0));
 }
 
 static void remedy_is_enough_with_priority(void) {
@@ -278,48 +282,48 @@ static void remedy_is_enough_with_priority(void) {
     lay(0, BATTLE, CARD_FLAT);
     expose(0, CARD_RIGHT_OF_WAY);
     turn(0);
-    expect(!may(CARD_25, 0) && play(CARD_SPARE, 0));
-    game.seat = game.turn = 0;
-    game.phase = PHASE_PLAY;
-    expect(may(CARD_25, 0));
+    EXPECT(!may(CARD_25, 0) && play(CARD_SPARE, 0));
+    mille_game.seat = mille_game.turn = 0;
+    mille_game.phase = PHASE_PLAY;
+    EXPECT(may(CARD_25, 0));
 }
 
 static void roll_where(void) {
     hold(0, "roll");
     turn(0);
-    expect(may(CARD_ROLL, 0)); /* empty */
-    game.team[0].pile[BATTLE].top = CARD_STOP;
-    expect(may(CARD_ROLL, 0));
+    EXPECT(may(CARD_ROLL, 0)); /* empty */
+    mille_game.team[0].pile[BATTLE].top = CARD_STOP;
+    EXPECT(may(CARD_ROLL, 0));
     for (uint8_t remedy = CARD_GASOLINE; remedy <= CARD_REPAIRS; remedy++) {
-        game.team[0].pile[BATTLE].top = remedy;
-        expect(may(CARD_ROLL, 0));
+        mille_game.team[0].pile[BATTLE].top = remedy;
+        EXPECT(may(CARD_ROLL, 0));
     }
     for (uint8_t hazard = CARD_OUT_OF_GAS; hazard <= CARD_ACCIDENT; hazard++) {
-        game.team[0].pile[BATTLE].top = hazard;
-        expect(!may(CARD_ROLL, 0));
+        mille_game.team[0].pile[BATTLE].top = hazard;
+        EXPECT(!may(CARD_ROLL, 0));
     }
-    game.team[0].pile[BATTLE].top = CARD_ROLL;
-    expect(!may(CARD_ROLL, 0) && why(CARD_ROLL, 0) == REASON_ROLLING_ALREADY);
+    mille_game.team[0].pile[BATTLE].top = CARD_ROLL;
+    EXPECT(!may(CARD_ROLL, 0) && why(CARD_ROLL, 0) == REASON_ROLLING_ALREADY);
 }
 
 static void no_roll_with_priority(void) {
     hold(0, "roll");
     expose(0, CARD_RIGHT_OF_WAY);
     turn(0);
-    expect(!may(CARD_ROLL, 0) && why(CARD_ROLL, 0) == REASON_NO_NEED_TO_ROLL);
-    game.team[0].pile[BATTLE].top = CARD_REPAIRS;
-    expect(!may(CARD_ROLL, 0));
+    EXPECT(!may(CARD_ROLL, 0) && why(CARD_ROLL, 0) == REASON_NO_NEED_TO_ROLL);
+    mille_game.team[0].pile[BATTLE].top = CARD_REPAIRS;
+    EXPECT(!may(CARD_ROLL, 0));
 }
 
 static void roll_with_priority(void) {
     hold(0, "roll");
     expose(0, CARD_RIGHT_OF_WAY);
     turn(0);
-    expect(may(CARD_ROLL, 0));
-    game.team[0].pile[BATTLE].top = CARD_STOP; /* it stopped counting, like a remedied one */
-    expect(may(CARD_ROLL, 0));
-    game.team[0].pile[BATTLE].top = CARD_ROLL;
-    expect(!may(CARD_ROLL, 0));
+    EXPECT(may(CARD_ROLL, 0));
+    mille_game.team[0].pile[BATTLE].top = CARD_STOP; /* it stopped counting, like a remedied one */
+    EXPECT(may(CARD_ROLL, 0));
+    mille_game.team[0].pile[BATTLE].top = CARD_ROLL;
+    EXPECT(!may(CARD_ROLL, 0));
 }
 
 static void priority_stops_stop(void) {
@@ -327,8 +331,8 @@ static void priority_stops_stop(void) {
     lay(1, BATTLE, CARD_ROLL);
     expose(1, CARD_RIGHT_OF_WAY);
     turn(0);
-    expect(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_PROTECTED);
-    expect(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_PROTECTED);
+    EXPECT(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_PROTECTED);
+    EXPECT(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_PROTECTED);
 }
 
 static void priority_ends_stop_and_limit(void) {
@@ -336,18 +340,18 @@ static void priority_ends_stop_and_limit(void) {
     lay(0, BATTLE, CARD_STOP);
     lay(0, SPEED, CARD_LIMIT);
     turn(0);
-    expect(!may(CARD_100, 0));
-    expect(play(CARD_RIGHT_OF_WAY, 0));
+    EXPECT(!may(CARD_100, 0));
+    EXPECT(play(CARD_RIGHT_OF_WAY, 0));
     round_to(0);
-    expect(may(CARD_100, 0) && !may(CARD_END_LIMIT, 0));
+    EXPECT(may(CARD_100, 0) && !may(CARD_END_LIMIT, 0));
 }
 
 static void no_roll_ever_again(void) {
     hold(0, "rightofway 25 50");
     turn(0);
-    expect(play(CARD_RIGHT_OF_WAY, 0));
+    EXPECT(play(CARD_RIGHT_OF_WAY, 0));
     round_to(0);
-    expect(may(CARD_25, 0) && play(CARD_25, 0));
+    EXPECT(may(CARD_25, 0) && play(CARD_25, 0));
 }
 
 static void safety_plays_again(void) {
@@ -355,25 +359,25 @@ static void safety_plays_again(void) {
     hold(0, "tank punctureproof ace rightofway");
     turn(0);
     for (int i = 0; i < 4; i++) {
-        uint8_t left = game.left;
-        expect(may(safeties[i], 0) && !may(safeties[i], 1));
-        expect(play(safeties[i], 0) && happened(EVENT_DRAW) == 1 && game.left == left - 1);
-        expect(game.seat == 0 && game.phase == PHASE_PLAY && game.held[0] == 7);
-        expect(game.team[0].safeties >> i & 1 && game.team[0].coups == 0);
+        uint8_t left = mille_game.left;
+        EXPECT(may(safeties[i], 0) && !may(safeties[i], 1));
+        EXPECT(play(safeties[i], 0) && happened(EVENT_DRAW) == 1 && mille_game.left == left - 1);
+        EXPECT(mille_game.seat == 0 && mille_game.phase == PHASE_PLAY && mille_game.held[0] == 7);
+        EXPECT(mille_game.team[0].safeties >> i & 1 && mille_game.team[0].coups == 0);
     }
-    expect(game.team[0].safeties == ALL_SAFETIES);
+    EXPECT(mille_game.team[0].safeties == ALL_SAFETIES);
 }
 
 /* "Von seinen nun 7 Karten legt er eine aus … Eine Trumpfkarte kann ebenfalls ausgelegt werden" (002, Weiterer
  * Spielablauf 1): it is the one card of the turn, and it needs no Grüne Welle before it. */
 static void trump_is_the_card(void) {
     for (uint8_t safety = CARD_TANK; safety <= CARD_RIGHT_OF_WAY; safety++) {
-        stage(game.rules, game.players);
+        fixture(mille_game.rules, mille_game.players);
         hold(0, "tank punctureproof ace rightofway");
         turn(0);
-        expect(may(safety, 0) && !may(safety, 1) && play(safety, 0));
-        expect(happened(EVENT_DRAW) == 0 && game.held[0] == 6 && game.team[0].safeties == card_bit[safety]);
-        expect(game.seat == 1 && game.phase == PHASE_DRAW);
+        EXPECT(may(safety, 0) && !may(safety, 1) && play(safety, 0));
+        EXPECT(happened(EVENT_DRAW) == 0 && mille_game.held[0] == 6 && mille_game.team[0].safeties == card_bit[safety]);
+        EXPECT(mille_game.seat == 1 && mille_game.phase == PHASE_DRAW);
     }
 }
 
@@ -381,15 +385,15 @@ static void wrong_time_and_place(void) {
     hold(0, "roll");
     turn(0);
     mille_move_t no_card = {MILLE_PLAY, HAND_MAX, 0}, no_verb = {MILLE_VERBS, 0, 0};
-    expect(mille_check(&game, &no_card) == REASON_NOT_HELD);
-    expect(mille_check(&game, &no_verb) == REASON_PLAY_NOW);
-    expect(why(CARD_ROLL, TEAMS_MAX) == REASON_NO_TEAM);
-    expect(!answer(MILLE_COUP) && !answer(MILLE_EXTEND) && !answer(MILLE_NEXT));
-    expect(play(CARD_ROLL, 0));
-    expect(why(CARD_ROLL, 0) == REASON_DRAW_FIRST);
+    EXPECT(mille_check(&no_card) == REASON_NOT_HELD);
+    EXPECT(mille_check(&no_verb) == REASON_PLAY_NOW);
+    EXPECT(why(CARD_ROLL, TEAMS_MAX) == REASON_NO_TEAM);
+    EXPECT(!answer(MILLE_COUP) && !answer(MILLE_EXTEND) && !answer(MILLE_NEXT));
+    EXPECT(play(CARD_ROLL, 0));
+    EXPECT(why(CARD_ROLL, 0) == REASON_DRAW_FIRST);
     mille_legal_t legal;
-    mille_legal(&game, &legal);
-    expect(!legal.on[0] && !legal.on[1] && !legal.on[2] && !legal.discard);
+    mille_legal(&legal);
+    EXPECT(!legal.on[0] && !legal.on[1] && !legal.on[2] && !legal.discard);
 }
 
 static void questions_about_a_team(void) {
@@ -397,13 +401,51 @@ static void questions_about_a_team(void) {
     lay(0, SPEED, CARD_LIMIT);
     lay(1, BATTLE, CARD_FLAT);
     turn(0);
-    expect(mille_takes(&game, 0, FAMILY_DISTANCE) == (BIT_25 | BIT_50));
-    expect(mille_takes(&game, 0, FAMILY_REMEDY) == BIT_LIMIT);
-    expect(mille_takes(&game, 0, FAMILY_SAFETY) == ALL_SAFETIES);
-    expect(mille_takes(&game, 0, FAMILY_HAZARD) == BATTLE_HAZARDS);
-    expect(mille_takes(&game, 1, FAMILY_REMEDY) == BIT_TYRE);
-    expect(mille_live_hazard(&game, 0, SPEED) == BIT_LIMIT && mille_live_hazard(&game, 0, BATTLE) == 0);
-    expect(mille_live_hazard(&game, 1, BATTLE) == BIT_TYRE);
+    EXPECT(mille_takes(0, FAMILY_DISTANCE) == (BIT_25 | BIT_50));
+    EXPECT(mille_takes(0, FAMILY_REMEDY) == BIT_LIMIT);
+    EXPECT(mille_takes(0, FAMILY_SAFETY) == ALL_SAFETIES);
+    EXPECT(mille_takes(0, FAMILY_HAZARD) == BATTLE_HAZARDS);
+    EXPECT(mille_takes(1, FAMILY_REMEDY) == BIT_TYRE);
+    EXPECT(mille_live_hazard(0, SPEED) == BIT_LIMIT && mille_live_hazard(0, BATTLE) == 0);
+    EXPECT(mille_live_hazard(1, BATTLE) == BIT_TYRE);
+}
+
+static const uint8_t unsorted[] = {CARD_ROLL, CARD_STOP, CARD_25, CARD_ACE, CARD_200, CARD_25, CARD_GASOLINE};
+static const uint8_t sorted[] = {CARD_25, CARD_25, CARD_200, CARD_STOP, CARD_GASOLINE, CARD_ROLL, CARD_ACE};
+
+/* Nothing but the slots of that hand changes; what may be done with each card stays the same. */
+static void hand_is_sorted(void) {
+    hold(0, "roll stop 25 ace 200 25 gasoline");
+    hold(1, "75 50");
+    lay(0, BATTLE, CARD_ROLL);
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    EXPECT(memcmp(mille_game.hand[0], unsorted, sizeof unsorted) == 0);
+    mille_t expected_game = mille_game;
+    memcpy(expected_game.hand[0], sorted, sizeof sorted);
+    mille_sort_hand(0);
+    EXPECT(memcmp(&mille_game, &expected_game, sizeof mille_game) == 0);
+    EXPECT(may(CARD_25, 0) && may(CARD_STOP, 1) && may(CARD_ACE, 0) && !may(CARD_GASOLINE, 0));
+    EXPECT(play(CARD_200, 0) && !holds(0, CARD_200) && holds(0, CARD_25));
+}
+
+/* A hand with empty slots: they stay behind the cards. */
+static void short_hand_is_sorted(void) {
+    hold(1, "ace 100 flat");
+    leave(0);
+    mille_sort_hand(1);
+    EXPECT(mille_game.held[1] == 3 && mille_game.hand[1][0] == CARD_100 && mille_game.hand[1][1] == CARD_FLAT);
+    EXPECT(mille_game.hand[1][2] == CARD_ACE && mille_game.hand[1][3] == CARD_NONE);
+}
+
+/* The rules tell the cards just drawn by their slots (BLITZ_DRAWN, BLITZ_OWED): then the order stays. */
+static void blitz_keeps_order(void) {
+    hold(0, "roll stop 25 ace 200 25 gasoline");
+    turn(0);
+    for (mille_game.blitz = BLITZ_DRAWN; mille_game.blitz <= BLITZ_OWED; mille_game.blitz++) {
+        mille_sort_hand(0);
+        EXPECT(memcmp(mille_game.hand[0], unsorted, sizeof unsorted) == 0);
+    }
 }
 
 const sentence_t table_sentences[] = {
@@ -455,5 +497,8 @@ const sentence_t table_sentences[] = {
     {"a move at the wrong time or place says why and changes nothing", TEST(wrong_time_and_place), EVERYWHERE,
      ANY_SIZE},
     {"what a team takes can be asked for a whole family", TEST(questions_about_a_team), EVERYWHERE, ANY_SIZE},
+    {"a hand is sorted by mille_sort_hand, and nothing else changes", TEST(hand_is_sorted), EVERYWHERE, ANY_SIZE},
+    {"a short hand is sorted and keeps its empty slots at the end", TEST(short_hand_is_sorted), EVERYWHERE, ANY_SIZE},
+    {"a hand is not sorted during a blitz", TEST(blitz_keeps_order), IN(RULES_WM06), ANY_SIZE},
     {0},
 };

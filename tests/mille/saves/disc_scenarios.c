@@ -1,4 +1,4 @@
-/* The ways of 1000 Bornes to the disc. */
+/* The scenarios in which 1000 Bornes uses the disc. */
 #include "disc_scenarios.h"
 #include "cpc_driver.h"
 #include "mille.h"
@@ -16,20 +16,20 @@ const scenario_t ways[] = {
 const unsigned scenario_count = sizeof ways / sizeof *ways;
 const char way_language[] = "MILLE.EN";
 
-static mille_t table(void) {
-    mille_t table;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_mille_table"), &table, sizeof table);
-    return table;
+static mille_t game(void) {
+    mille_t copy;
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_mille_game"), &copy, sizeof copy);
+    return copy;
 }
 
 bool scenario_acts(void) {
-    return table().players && table().seat == 0;
+    return game().players && game().seat == 0;
 }
 
 void scenario_crown(void) {
-    mille_t now = table();
+    mille_t now = game();
     if (!now.players || now.phase != PHASE_MATCH_OVER) return;
     now.winner = 0;
     now.team[0].points = 5000;
-    cpc_poke(driver_cpc, cpc_address(driver_cpc, "_mille_table"), &now, sizeof now);
+    cpc_poke(driver_cpc, cpc_address(driver_cpc, "_mille_game"), &now, sizeof now);
 }

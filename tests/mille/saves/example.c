@@ -1,4 +1,4 @@
-/* Writes a saved match and a file of the options, and spoilt ones, for those who read files: example FOLDER */
+/* Writes a saved match, a file of the options, and damaged ones, for tests of tools that read them: example FOLDER */
 #include <stdio.h>
 #include <string.h>
 #include "hall_of_fame.h"
@@ -14,7 +14,7 @@ static void settings_files(const char *folder) {
     struct {
         settings_t settings;
         hall_t hall[HALL_ROWS];
-    } kept = {
+    } saved = {
         .settings = {.rules = RULES_P62,
                      .players = 4,
                      .pace = 1,
@@ -24,13 +24,13 @@ static void settings_files(const char *folder) {
                      .keyboard = 1,
                      .seat = {{SEAT_PERSON, "MARIE"}, {SEAT_HARD, "Arthur"}, {1, "C"}, {2, "D"}, {3, "E"}, {0, "F"}}},
         .hall = {{"MARIE", 5200, 7, RULES_MICRO, SEAT_MEDIUM}, {"F", 5000, 12, RULES_WM06, SEAT_HARD}}};
-    put_save(folder, "options.sav", head, &kept);
-    kept.hall[1].points = 5300;
-    put_save(folder, "hall.sav", head, &kept);
-    kept.settings.rules = RULES_MICRO;
-    put_save(folder, "many.sav", head, &kept);
-    kept.settings.players = 9;
-    put_save(folder, "players.sav", head, &kept);
+    put_save(folder, "options.sav", head, &saved);
+    saved.hall[1].points = 5300;
+    put_save(folder, "hall.sav", head, &saved);
+    saved.settings.rules = RULES_MICRO;
+    put_save(folder, "many.sav", head, &saved);
+    saved.settings.players = 9;
+    put_save(folder, "players.sav", head, &saved);
 }
 
 int main(int count, char **words) {
@@ -44,7 +44,8 @@ int main(int count, char **words) {
     uint8_t *save = bytes + 128;
     mille_events_t events;
     if (count != 2) return 2;
-    mille_new(&match.game, RULES_P62, 2, 3, &events);
+    mille_new(RULES_P62, 2, 3, &events);
+    match.game = mille_game;
     match_file_write(&match, save);
     put_file(words[1], "good.sav", save, SAVE_BYTES);
     put_file(words[1], "short.sav", save, SAVE_BYTES - 1);

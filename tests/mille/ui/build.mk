@@ -22,8 +22,8 @@ test-screens-$(1)-needs = $$(BUILD)/san/screens $$(WRITABLE_DISC) $$(wildcard te
 endef
 $(foreach language,$(mille.languages),$(eval $(call screens_in,$(language))))
 
-# Whole matches: a player at the keys, who sees which question is on the screen.
-PLAYER_WRAPS := clock_wait keys_hit keys_typed input_read input_any dialogue_offer dialogue_answer help_key ask_card ask_rival mille_new mille_apply
+# Whole matches: a scripted player that knows which question is on the screen.
+PLAYER_WRAPS := clock_wait keys_hit keys_typed input_read input_any dialogue_offer dialogue_answer help_key ask_card ask_rival mille_new mille_apply bot_think
 PLAYER_SOURCES := tests/mille/ui/player.c tools/mille/random_player.c $(SCREENS_SOURCES)
 $(eval $(call program,$(BUILD)/san/matches,san,tests/mille/ui/matches.c $(PLAYER_SOURCES),$(PLAYER_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),mille))
 
@@ -39,7 +39,7 @@ TESTS += joystick
 test-joystick = $(call writable_disc,$(BUILD)/test-joystick) && $(BUILD)/san/joystick $(BUILD)/test-joystick
 test-joystick-needs = $(BUILD)/san/joystick $(WRITABLE_DISC)
 
-# The binary of the disk in the simulated CPC: a hand by keys, a monkey, budgets. MONKEY=1000000 make test lets it play longer.
+# The binary of the disc in the simulated CPC: a hand by keys, random keys, budgets. MONKEY=1000000 make test runs longer.
 MONKEY ?= 200000
 CPC_GAME := $(BUILD)/tests/mille/cpc_game
 INCLUDES_tests/mille/ui += tests/lib/cpc_driver tests/lib/z80_harness tools/cpcsim src/platform/host/keyboard

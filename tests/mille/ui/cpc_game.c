@@ -1,12 +1,12 @@
-/*  The game's own binary in the simulated CPC.
-
-        cpc_game BINARY hand            from the start to the end of a hand, by keys
-        cpc_game BINARY monkey N        N frames of random keys
-        cpc_game BINARY bench           budgets: NAME VALUE LIMIT ok|OVER
-
-    BINARY is without its end: BINARY.bin and BINARY.noi. Whenever the program waits for the next frame, the game in its
-    memory must be one that can be (mille_validate); nothing may be written outside its variables, its stack and the
-    screen. */
+/* The binary of the game in the simulated CPC.
+ *
+ *     cpc_game BINARY hand            from the start to the end of a hand, by keys
+ *     cpc_game BINARY monkey N        N frames of random keys
+ *     cpc_game BINARY bench           budgets: NAME VALUE LIMIT ok|OVER
+ *
+ * BINARY is a path without its extension: BINARY.bin and BINARY.noi are read. Whenever the program waits for the next
+ * frame, the game in its memory must be valid (mille_validate); nothing may be written outside its variables, its stack
+ * and the screen. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,38 +20,39 @@
 
 static mille_t game(void) {
     mille_t copy;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_mille_table"), &copy, sizeof copy);
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_mille_game"), &copy, sizeof copy);
     return copy;
 }
 
-/* A match has begun and its state makes sense. */
-static bool game_is_sound(void) {
-    mille_t now = game();
-    if (now.players == 0) return true; /* none yet */
-    mille_invalid_t fault = mille_validate(&now);
-    if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)driver_cpc->beam.frames, fault);
-    return !fault;
+/* There is no match yet, or its state is valid. */
+static bool game_is_valid(void) {
+    mille_game = game();
+    if (mille_game.players == 0) return true; /* no match yet */
+    mille_invalid_t invalid = mille_validate();
+    if (invalid) printf("# frame %u: the game in memory is invalid (%d)\n", (unsigned)driver_cpc->beam.frames, invalid);
+    return !invalid;
 }
 
 /* ---- a hand ---- */
 
 static int hand(void) {
-    bool good = true, sound = true, over = false;
+    bool good = true, valid = true, over = false;
     unsigned taps = 0;
     uint16_t second = 0;
-    for (; taps < 4000 && good && sound && second < 2; taps++) {
+    for (; taps < 4000 && good && valid && second < 2; taps++) {
         good = driver_press_once("SPACE", 12);
-        sound = game_is_sound();
+        valid = game_is_valid();
         if (game().phase == PHASE_HAND_OVER) over = true;
         second = game().hand_number;
         if (second > 2) break;
     }
-    ok(good, "nothing is written where it must not be, from the start on");
-    ok(sound, "the game in memory can be at every frame");
-    ok(over, "the first hand came to its end by the space bar alone (%u taps)", taps);
+    ok(good, "nothing is written outside the permitted memory");
+    ok(valid, "the game in memory is valid at every frame");
+    ok(over, "the space bar alone leads to the end of the first hand (%u taps)", taps);
     ok(second == 2, "after the score sheet the second hand is dealt");
     ok(driver_cpc->stack_lowest >= cpc_address(driver_cpc, "stack_bottom") + 16,
-       "the stack stays in its room: %d bytes used", cpc_address(driver_cpc, "stack_top") - driver_cpc->stack_lowest);
+       "the stack stays within its limits: %d bytes used",
+       cpc_address(driver_cpc, "stack_top") - driver_cpc->stack_lowest);
     return tap_done();
 }
 
@@ -65,11 +66,11 @@ static struct {
 static const char *choose(const char *key, random_t *dice) {
     mille_t now = game();
     if (!strcmp(key, "ESC") && now.players && now.phase != PHASE_MATCH_OVER && random_below(dice, 8))
-        return "SPACE"; /* or it would give up match after match */
+        return "SPACE"; /* otherwise it would abandon match after match */
     return key;
 }
 
-static void look(void) {
+static void watch(void) {
     mille_t now = game();
     seen.hands += now.phase == PHASE_HAND_OVER && seen.phase != PHASE_HAND_OVER;
     seen.matches += now.phase != PHASE_MATCH_OVER && seen.phase == PHASE_MATCH_OVER;
@@ -81,10 +82,10 @@ static void look(void) {
 static int monkey(uint32_t frames) {
     static const char *const keys[] = {"SPACE",  "SPACE", "SPACE", "RIGHT", "RIGHT", "LEFT", "UP",       "DOWN",
                                        "RETURN", "ESC",   "L",     "C",     "H",     "A",    "JOY_FIRE", "DEL"};
-    monkey_run(&(monkey_t){keys, sizeof keys / sizeof *keys, 1000, choose, game_is_sound, look}, frames);
+    monkey_run(&(monkey_t){keys, sizeof keys / sizeof *keys, 1000, choose, game_is_valid, watch}, frames);
     printf("# %u hands ended\n", (unsigned)seen.hands);
     ok(seen.matches > 0 && seen.draws > frames / 2000, "the monkey began %u matches and saw %u draws",
-       (unsigned)seen.matches, (unsigned)seen.draws); /* it has not been lost in the menus */
+       (unsigned)seen.matches, (unsigned)seen.draws); /* it did not stay in the menus */
     return tap_done();
 }
 
@@ -107,10 +108,10 @@ static void count_table(unsigned budget) {
     budget_count(&budgets[budget], (profile_find(driver_cpc, "_board_draw")->worst + DRIVER_FRAME - 1) / DRIVER_FRAME);
 }
 
-#define HAND_CHOICES 200 /* more than a hand has */
+#define HAND_CHOICES 200 /* more than any hand takes */
 
-/* A hand against the strongest level, dealt by that many frames of waiting before the first key: every choice of it is
-   moved by → and ← and then taken, or discarded where it may not be played. */
+/* A hand against the strongest level. The number of frames before the first key decides the deal. Every choice is
+ * moved by → and ← and then taken, or discarded where it may not be played. */
 static bool bench_hand(unsigned patience) {
     static const char *const keys[] = {"RIGHT", "LEFT", "SPACE"};
     uint16_t settings_at = cpc_address(driver_cpc, "_settings");
@@ -127,9 +128,9 @@ static bool bench_hand(unsigned patience) {
         if (n == HAND_CHOICES) return printf("# after %u choices the hand is not over\n", n), false;
         driver_cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_HARD;
         if (!driver_rest()) return false;
-        /* the sheet has nothing to move; a key may have been an answer already, and the machine thinks */
+        /* on the score sheet nothing moves; a key may have been an answer already, and the bot thinks */
         for (unsigned i = game().phase == PHASE_HAND_OVER ? 2 : 0; i < 3; i++) {
-            bool asked = i == 2 || game().seat == 0; /* while the machine plays there is nothing to move */
+            bool asked = i == 2 || game().seat == 0; /* nothing moves while the bot plays */
             unsigned time = driver_answer_time(keys[i]);
             if (asked) budget_count(&budgets[i], time);
             if (!driver_rest()) return false;
@@ -143,7 +144,7 @@ static bool bench_hand(unsigned patience) {
     return true;
 }
 
-/* The table of so many players when their first cards are dealt. */
+/* The board with this number of players after the first deal. */
 static bool bench_table(uint8_t players, unsigned budget) {
     uint16_t settings_at = cpc_address(driver_cpc, "_settings");
     profile_add(driver_cpc, "_board_draw");

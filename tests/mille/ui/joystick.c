@@ -1,4 +1,4 @@
-/* A joystick alone reaches and leaves everything, with one button; and with two the second one is ESC. */
+/* A joystick alone reaches and leaves every screen with one button; a second button is ESC. */
 #include <string.h>
 
 #include "ask.h"
@@ -29,51 +29,51 @@ JOYSTICK_BYTE(ask_rival, (uint8_t slot), (slot))
 JOYSTICK_VOID(hotseat_to, (uint8_t seat), (seat))
 JOYSTICK_BYTE(load_match, (void), ())
 
-/* Nothing was kept: there is a page that says so. */
-static void kept_match(void) {
+/* There is no disc: a page says so. */
+static void no_saved_match(void) {
     host_disc(0);
-    ok(menu_show() == MENU_TITLE, "no kept match, no disc");
+    ok(menu_show() == MENU_TITLE, "without a disc no saved match is loaded");
 }
 
 static void sheet(void) {
     mille_events_t events;
-    mille_new(&match_game, RULES_P62, 2, 1, &events);
-    match_game.phase = PHASE_HAND_OVER;
+    mille_new(RULES_P62, 2, 1, &events);
+    mille_game.phase = PHASE_HAND_OVER;
     score_sheet_show(0);
 }
 
 static void winner(void) {
-    match_game.phase = PHASE_MATCH_OVER;
-    match_game.winner = 1;
+    mille_game.phase = PHASE_MATCH_OVER;
+    mille_game.winner = 1;
     hotseat_begin(0);
-    ok(!winner_show(), "no other match");
+    ok(!winner_show(), "another match is declined");
 }
 
-/* Abandon, at a question of yes or no, answers neither. */
+/* To abandon at a yes-or-no question answers neither. */
 static void leave_coup(void) {
     ask_leaves = 0;
     tables_coup();
-    ok(ask_leaves, "the match is left");
+    ok(ask_leaves, "the match is abandoned");
 }
 
 static void stay_at_coup(void) {
     ask_leaves = 0;
     tables_coup();
-    ok(!ask_leaves, "the match is not left");
+    ok(!ask_leaves, "the match is not abandoned");
 }
 
 static void leave_discard(void) {
     ask_leaves = 0;
     tables_two();
-    ok(ask_leaves, "the match is left, and the card stays in the hand");
+    ok(ask_leaves, "the match is abandoned, and the card stays in the hand");
 }
 
-/* The machine alone: the button asks whether it shall end. */
+/* A match between bots: the button asks whether to end it. */
 static void abandon(void) {
     settings.seat[0].kind = SEAT_EASY;
     joystick_eager = 1;
     play_match(MENU_MATCH);
-    ok(match_game.winner == NOBODY, "a match is given up");
+    ok(mille_game.winner == NOBODY, "a match is abandoned");
 }
 
 int main(int count, char **arguments) {
@@ -82,25 +82,25 @@ int main(int count, char **arguments) {
     joystick_play("the title", joystick_title, "F");
     joystick_play("menu and pages", joystick_menu, "DDF DDF F UUUF DDDF FFFFFF DF RLF DF F L");
     joystick_play("a new match", joystick_new_match, "F F");
-    joystick_play("a kept match", kept_match, "DF RRRF L");
+    joystick_play("a saved match", no_saved_match, "DF RRRF L");
     joystick_play("a card", tables_two, "RLF");
     joystick_play("a card discarded, after all", tables_two, "DRF DF");
-    joystick_play("help, and none of it", tables_two, "UUF");
-    joystick_play("the log", tables_two, "UF F F");
+    joystick_play("help, and back", tables_two, "UUF");
+    joystick_play("the history", tables_two, "UF F F");
     joystick_play("a hint", tables_two, "URRRF F F");
-    joystick_play("given up", tables_two, "URRF LF");
-    joystick_play("a rival, another one, none, and one", tables_three, "F RU F D F F");
+    joystick_play("abandoned", tables_two, "URRF LF");
+    joystick_play("a rival, another one, back, and one", tables_three, "F RU F D F F");
     joystick_play("the hand is passed", tables_four, "F F");
     joystick_play("a coup fourré", tables_coup, "F");
-    joystick_play("a coup fourré, and the match given up instead", leave_coup, "URRF LF");
-    joystick_play("a coup fourré, the match given up, not given up, and the coup", stay_at_coup, "URRF F F");
-    joystick_play("a card discarded, and the match given up instead", leave_discard, "D URRF LF");
+    joystick_play("a coup fourré, and the match abandoned instead", leave_coup, "URRF LF");
+    joystick_play("a coup fourré, abandoning, not after all, and the coup", stay_at_coup, "URRF F F");
+    joystick_play("a card discarded, and the match abandoned instead", leave_discard, "D URRF LF");
     joystick_play("the extension", tables_extend, "F");
     joystick_play("classic: a card for a coup, back, a card drawn", tables_classic, "RF D F");
     joystick_play("classic: discarding, back, a card played", tables_second, "RF D F F");
     joystick_play("the sheet", sheet, "F");
     joystick_play("the end of a match", winner, "RF");
-    joystick_play("a match of machines", abandon, "F LF");
+    joystick_play("a match between bots", abandon, "F LF");
     joystick_play("the second button in the menu", joystick_menu, "B");
     joystick_play("the second button at a rival", tables_three, "F B F F");
     static const joystick_screen_t *const seen[] = {&visits_options_show, &visits_rules_show, &visits_presentation_show,

@@ -1,8 +1,8 @@
-/*  Whole matches through the screens, key by key: matches FOLDER
-
-    What the screens did equals what the rules do with the moves that the player at the keys had in mind. And a match that was
-    interrupted, saved on the disc (FOLDER, with the languages) and taken up by a machine that knows nothing but that disc, goes on as if it had not
-    been. */
+/* Whole matches through the screens, key by key: matches FOLDER
+ *
+ * The screens must do what the rules do with the intended moves of the player at the keys. And a match that was saved
+ * on the disc (FOLDER, with the languages) and resumed by a machine that has nothing but that disc must continue as if
+ * it had not been interrupted. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -18,9 +18,12 @@
 #include "screens.h"
 #include "words.h"
 
-static const char *const rulebook[RULES_COUNT] = {"MICRO", "Parker 1962", "Parker 1988", "Winning Moves 2006"};
+static const char *const rulebook[RULES_COUNT] = {[RULES_MICRO] = "MICRO",
+                                                  [RULES_P62] = "Parker 1962",
+                                                  [RULES_P88] = "Parker 1988",
+                                                  [RULES_WM06] = "Winning Moves 2006"};
 
-/* Bit n: seat n is a person's. One person, several at one machine, partners who are people and machines mixed. */
+/* Bit n: a person plays seat n. One person, several people, partners that are person and machine. */
 static const uint8_t people[][PLAYERS_MAX + 1] = {{0, 0, 1, 1, 1, 0, 1}, {0, 0, 3, 5, 6, 0, 27}};
 
 static uint8_t rules, players, mix;
@@ -28,7 +31,7 @@ static const char *folder;
 
 /* ---- a machine is switched on ---- */
 
-static player_story_t story; /* what the player knows of the match */
+static player_record_t record; /* of the match, as the player made it */
 static uint32_t cut;
 
 static void switch_on(void) {
@@ -52,62 +55,62 @@ static void new_match(void) {
 
 static void play_whole(void) {
     new_match();
-    if (match_game.winner == NOBODY) tap_die("nobody has won");
-    story = *player_story();
+    if (mille_game.winner == NOBODY) tap_die("nobody has won");
+    record = *player_record();
 }
 
 static void play_and_save(void) {
-    if (!player_saves(cut, new_match, &story)) tap_die("the match was over before it was saved");
+    if (!player_saves(cut, new_match, &record)) tap_die("the match was over before it was saved");
 }
 
 static void play_on(void) {
     switch_on();
-    player_go_on(&story);
-    if (load_match()) tap_die("the match does not come back");
+    player_go_on(&record);
+    if (load_match()) tap_die("the match cannot be loaded");
     play_match(MENU_RESUME);
-    if (match_game.winner == NOBODY) tap_die("nobody has won");
-    story = *player_story();
+    if (mille_game.winner == NOBODY) tap_die("nobody has won");
+    record = *player_record();
 }
 
-/* Does it in a process of its own, of which nothing but the story comes back. */
-static bool at_a_machine(void (*work)(void)) {
+/* Runs `work` in a process of its own, which returns nothing but the record. */
+static bool in_new_process(void (*work)(void)) {
     int ends[2], code;
     fflush(stdout);
     if (pipe(ends)) tap_die("no pipe");
     pid_t child = fork();
     if (!child) {
         work();
-        _exit(write(ends[1], &story, sizeof story) != sizeof story);
+        _exit(write(ends[1], &record, sizeof record) != sizeof record);
     }
     close(ends[1]);
-    bool told = read(ends[0], &story, sizeof story) == sizeof story;
+    bool received = read(ends[0], &record, sizeof record) == sizeof record;
     close(ends[0]);
-    return waitpid(child, &code, 0) == child && !code && told;
+    return waitpid(child, &code, 0) == child && !code && received;
 }
 
-/* ---- what is compared ---- */
+/* ---- comparing ---- */
 
 static void match(void) {
-    bool played = at_a_machine(play_whole);
-    player_story_t whole = story;
-    printf("# %u moves, %u frames, %u illegal choices explained, %u times log or advice\n",
+    bool played = in_new_process(play_whole);
+    player_record_t whole = record;
+    printf("# %u moves, %u frames, %u illegal choices explained, history or hint %u times\n",
            (unsigned)whole.report.moves, (unsigned)whole.report.frames, (unsigned)whole.report.alerts,
            (unsigned)whole.report.helps);
     if (*whole.report.problem) printf("# %s\n", whole.report.problem);
     ok(played && !*whole.report.problem && whole.report.ended,
-       "%s, %u seats, people %02X: a whole match through the screens equals the rules' own", rulebook[rules], players,
-       people[mix][players]);
+       "%s, %u seats, people %02X: a whole match through the screens equals the match of the rules", rulebook[rules],
+       players, people[mix][players]);
     unsigned same = 0;
     enum { CUTS = 4 };
     for (uint32_t n = 0; n < CUTS; n++) {
-        cut = n * whole.report.moves / CUTS; /* the first time before anything has happened */
-        same += at_a_machine(play_and_save) && at_a_machine(play_on) && !*story.report.problem &&
-                story.report.moves == whole.report.moves && !memcmp(&story.shown, &whole.shown, sizeof whole.shown) &&
-                !memcmp(&story.log, &whole.log, sizeof whole.log) &&
-                !memcmp(&story.twin, &whole.twin, sizeof whole.twin);
-        if (*story.report.problem) printf("# cut at %u: %s\n", (unsigned)cut, story.report.problem);
+        cut = n * whole.report.moves / CUTS; /* the first time before any move */
+        same += in_new_process(play_and_save) && in_new_process(play_on) && !*record.report.problem &&
+                record.report.moves == whole.report.moves && !memcmp(&record.shown, &whole.shown, sizeof whole.shown) &&
+                !memcmp(&record.history, &whole.history, sizeof whole.history) &&
+                !memcmp(&record.twin, &whole.twin, sizeof whole.twin);
+        if (*record.report.problem) printf("# cut at %u: %s\n", (unsigned)cut, record.report.problem);
     }
-    ok(same == CUTS, "… and interrupted, saved and taken up again: the same events, log and end (%u times)", same);
+    ok(same == CUTS, "… and saved and resumed: the same events, history and end (%u times)", same);
 }
 
 int main(int count, char **words) {

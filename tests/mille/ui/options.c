@@ -1,5 +1,4 @@
-/* What the keys do in the menu and in the options, and in a demonstration: each case is a script of keys and what must hold
- * after it. */
+/* The menu, the options and the demonstration: each case is a script of keys and the expected result. */
 #include <stdio.h>
 #include <string.h>
 
@@ -22,7 +21,7 @@
 
 static const char *disc;
 
-/* These keys are pressed one after another, twenty frames each; letters in quotes are typed. */
+/* Presses these keys one after another, twenty frames each; letters in quotes are typed. */
 static void script(const char *keys) {
     char text[2000] = "", key[20];
     unsigned frame = (unsigned)clock_frames() + 20, used = 0;
@@ -36,7 +35,7 @@ static void script(const char *keys) {
     host_script_text(text, "keys");
 }
 
-/* A fresh machine, in English. */
+/* Starts the program anew, in English. */
 static void press(const char *keys) {
     host_reset();
     host_limit(20000);
@@ -58,7 +57,7 @@ static void options_show_again(const char *keys) {
     options_show();
 }
 
-/* Nobody is there, but the settings say that three people play. A key ends it in the second hand. */
+/* The settings name three people, but the demonstration must not wait for them. A key ends it in the second hand. */
 static void demonstration(void) {
     press("");
     settings.rules = RULES_P62;
@@ -68,22 +67,22 @@ static void demonstration(void) {
         settings.seat[seat].kind = SEAT_PERSON;
     host_script_text("8000 tap SPACE\n", "keys");
     play_demo();
-    ok(match_game.hand_number > 1, "a demonstration waits for none of those who would play");
-    ok(match_game.phase != PHASE_MATCH_OVER, "and ends when a key is pressed");
+    ok(mille_game.hand_number > 1, "a demonstration does not wait for people");
+    ok(mille_game.phase != PHASE_MATCH_OVER, "and ends when a key is pressed");
 }
 
-/* Nobody plays, but somebody may be watching. */
+/* A match between bots only. */
 static void machines(void) {
     press("");
     settings.seat[0].kind = SEAT_EASY;
     settings.pace = PACE_FAST;
     host_script_text("600 tap SPACE\n800 tap ESC\n2000 tap SPACE\n2200 tap LEFT\n2220 tap SPACE\n", "keys");
     play_match(MENU_MATCH);
-    ok(match_game.winner == NOBODY && clock_frames() > 2200, "a match of machines asks before it ends on a key");
+    ok(mille_game.winner == NOBODY && clock_frames() > 2200, "a match between bots asks before a key ends it");
 }
 
-/* Three people; the first has attacked the third, who is asked before the second plays, and all of that comes back: go, no; go, and
-   the match is left before a card is touched. */
+/* Three people. The first has attacked the third, who is asked before the second plays; after resuming the question
+ * comes again. The keys: go, no; go, abandon. */
 static void asked_again(void) {
     mille_events_t events;
     press("SPACE SPACE SPACE ESC LEFT SPACE");
@@ -91,28 +90,28 @@ static void asked_again(void) {
     settings.players = 3;
     for (uint8_t seat = 0; seat < 3; seat++)
         settings.seat[seat].kind = SEAT_PERSON;
-    mille_new(&match_game, settings.rules, 3, 1, &events);
-    match_game.seat = 1;
+    mille_new(settings.rules, 3, 1, &events);
+    mille_game.seat = 1;
     history_plays.count = 1;
     history_plays.list[0] = (mille_event_t){.kind = EVENT_PLAY, .seat = 0, .card = CARD_STOP, .value = 2};
     play_match(MENU_RESUME);
-    ok(history_plays.count == 1 && match_game.winner == NOBODY,
-       "who may answer an attack is asked about it after the match was taken up again, too");
+    ok(history_plays.count == 1 && mille_game.winner == NOBODY,
+       "after resuming a match the victim of an attack is asked again about a coup fourré");
 }
 
 static void sounds(void) {
     options("UP UP UP UP UP RIGHT ESC");
-    ok(settings.sound == HEAR_EFFECTS, "music can be left out");
+    ok(settings.sound == HEAR_EFFECTS, "music can be switched off");
     press("'MM'");
     input_pause(60);
-    ok(settings.sound == HEAR_NOTHING, "M leaves out music, then everything, wherever one is");
+    ok(settings.sound == HEAR_NOTHING, "M switches off music, then all sound, on any screen");
     options("DOWN DOWN SPACE 'MIA' ENTER ESC");
     ok(settings.sound == HEAR_ALL && !strcmp(settings.seat[0].name, "MIA"), "but where a name is typed, M is a letter");
 }
 
-/* ---- what is kept ---- */
+/* ---- saved settings ---- */
 
-static unsigned written; /* files, since it was 0 */
+static unsigned written; /* files written since it was set to 0 */
 static uint8_t refusal;
 
 static uint8_t watch(const char *what, const char *name) {
@@ -122,7 +121,7 @@ static uint8_t watch(const char *what, const char *name) {
     return refusal;
 }
 
-/* A machine that is switched on, with that disc, whose loader chooses the language. */
+/* Restarts the machine with a disc, whose loader chooses the language. */
 static void restart(const char *folder) {
     static const file_name_t file = FILE_NAME("MILLEOPT.SAV");
     press("");
@@ -132,14 +131,14 @@ static void restart(const char *folder) {
     load_settings();
 }
 
-static void kept_settings(void) {
+static void saved_settings(void) {
     char empty[200];
     snprintf(empty, sizeof empty, "%s/empty", disc);
     host_disc_watch(watch);
     restart(empty);
     host_disc(disc);
     options("ESC");
-    ok(!written, "what was not changed is not written");
+    ok(!written, "unchanged settings are not written");
     options("RIGHT DOWN RIGHT DOWN RIGHT SPACE 'MIA' ENTER DOWN DOWN DOWN RIGHT DOWN RIGHT DOWN RIGHT DOWN RIGHT DOWN "
             "RIGHT "
             "DOWN RIGHT ESC");
@@ -149,32 +148,32 @@ static void kept_settings(void) {
        "every option is changed, and written when the options are left");
     restart(disc);
     ok(!memcmp(&settings, &chosen, sizeof settings) && words_language() == LANGUAGE_DE && keys_layout() == KEYS_AZERTY,
-       "the next time all of them are in force, language and keyboard too");
+       "after a restart all of them are in force, language and keyboard too");
     options_show_again("ESC");
     ok(written == 1, "and nothing is written again");
     options_show_again("'M' ESC");
     restart(disc);
-    ok(written == 2 && settings.sound == HEAR_NOTHING, "what M has changed is written as well");
+    ok(written == 2 && settings.sound == HEAR_NOTHING, "a change by M is written as well");
     restart(empty);
     ok(!strcmp(settings.seat[0].name, "PLAYER"), "a disc without settings changes nothing");
     written = 0;
     restart(NULL);
     options_show_again("RIGHT ESC");
-    ok(!written && settings.rules == RULES_P62, "and without a drive nobody is asked for one");
+    ok(!written && settings.rules == RULES_P62, "and without a drive no disc is asked for");
     restart(disc);
     refusal = DISC_FULL;
     options_show_again("RIGHT ESC SPACE ESC");
-    ok(written == 2, "where the disc is full, the player is told and may try again");
+    ok(written == 2, "when the disc is full, a message offers to try again");
     host_disc_watch(NULL);
     keys_set_layout(KEYS_QWERTY);
 }
 
-/* Somebody wins a match with so many points against a machine. */
+/* A match against a bot ends with these points. */
 static void win(uint8_t winner, uint16_t points, const char *name) {
     mille_events_t events;
-    mille_new(&match_game, RULES_MICRO, 2, 1, &events);
-    match_game.winner = winner;
-    match_game.team[0].points = points;
+    mille_new(RULES_MICRO, 2, 1, &events);
+    mille_game.winner = winner;
+    mille_game.team[0].points = points;
     settings.players = 2;
     settings.seat[0].kind = SEAT_PERSON;
     settings.seat[1].kind = SEAT_MEDIUM;
@@ -195,44 +194,44 @@ static void best_matches(void) {
     for (unsigned i = 0; i < HALL_ROWS; i++)
         good &= hall[i].points == sorted[i] && hall[i].level == SEAT_MEDIUM && hall[i].rules == RULES_MICRO;
     ok(good && !strcmp(hall[0].name, "ANNA") && !strcmp(hall[1].name, "BOB"),
-       "the best matches are kept, by points, and those who fall off the list are forgotten");
+       "the best matches are saved, sorted by points, and the lowest are dropped");
     win(1, 6000, "BOB");
     win(NOBODY, 6000, "BOB");
-    ok(hall[0].points == 5700, "the machine's victories and abandoned matches are not among them");
+    ok(hall[0].points == 5700, "victories of bots and abandoned matches are not among them");
 }
 
-/* Two against two: who sits opposite is no rival, whatever he can. */
+/* Two against two: a partner is no rival, whatever its level. */
 static void strongest_rival(void) {
     static const uint8_t kinds[] = {SEAT_EASY, SEAT_MEDIUM, SEAT_PERSON, SEAT_EASY};
     mille_events_t events;
     memset(hall, 0, sizeof hall);
-    mille_new(&match_game, RULES_P62, 4, 1, &events);
+    mille_new(RULES_P62, 4, 1, &events);
     settings.players = 4;
     for (uint8_t seat = 0; seat < 4; seat++)
         settings.seat[seat].kind = kinds[seat];
-    match_game.winner = 0;
-    match_game.team[0].points = 5000;
+    mille_game.winner = 0;
+    mille_game.team[0].points = 5000;
     hall_enter();
     settings.seat[0].kind = SEAT_HARD;
-    match_game.team[0].points = 5100;
+    mille_game.team[0].points = 5100;
     hall_enter();
     ok(hall[0].level == SEAT_MEDIUM && hall[1].level == SEAT_MEDIUM && hall[1].points == 5000,
-       "beside a match stands the strongest rival, not a partner");
+       "a match is listed with its strongest rival, not with a partner");
 }
 
-/* Whose victory it is, with partners. */
+/* Victories of partners. */
 static void victories(void) {
     static const uint8_t kinds[] = {SEAT_EASY, SEAT_EASY, SEAT_PERSON, SEAT_EASY};
     mille_events_t events;
     settings.players = 4;
     for (uint8_t i = 0; i < 4; i++)
         settings.seat[i].kind = kinds[i];
-    mille_new(&match_game, RULES_P62, 4, 1, &events);
+    mille_new(RULES_P62, 4, 1, &events);
     hotseat_begin(0);
     ok(hotseat_is_victory(0) && !hotseat_is_victory(1) && !hotseat_is_victory(NOBODY),
-       "a person wins with the partner who finishes the trip, and with nobody else");
+       "a person wins with the partner that finishes the trip, and with no other team");
     hotseat_begin(1);
-    ok(hotseat_is_victory(0) && hotseat_is_victory(1), "where machines play alone every victory is one");
+    ok(hotseat_is_victory(0) && hotseat_is_victory(1), "when only bots play, every victory counts");
 }
 
 int main(int count, char **words) {
@@ -244,7 +243,7 @@ int main(int count, char **words) {
     press("SPACE");
     ok(menu_show() == MENU_MATCH && settings.rules == RULES_MICRO && settings.players == 2 &&
            settings.seat[0].kind == SEAT_PERSON && settings.seat[1].kind != SEAT_PERSON,
-       "the first key in the menu starts a match: MICRO, a person against the machine");
+       "the first key in the menu starts a match: MICRO, a person against a bot");
     press("ESC");
     ok(menu_show() == MENU_TITLE, "ESC leaves the menu for the title");
     press("DOWN DOWN SPACE ESC SPACE");
@@ -259,7 +258,7 @@ int main(int count, char **words) {
     options("RIGHT DOWN RIGHT ESC");
     ok(settings.players == 3, "three may play Parker 1962");
     options("RIGHT DOWN RIGHT RIGHT RIGHT ESC");
-    ok(settings.players == 6, "nobody plays with five: after four come six");
+    ok(settings.players == 6, "five players are not allowed: after four come six");
     options("RIGHT DOWN RIGHT RIGHT RIGHT RIGHT ESC");
     ok(settings.players == 2, "after six come two again");
     options("DOWN RIGHT ESC");
@@ -267,33 +266,33 @@ int main(int count, char **words) {
     options("RIGHT DOWN LEFT UP LEFT ESC");
     ok(settings.rules == RULES_MICRO && settings.players == 2, "back at MICRO, six players become two");
     options("DOWN DOWN RIGHT ESC");
-    ok(settings.seat[0].kind == SEAT_EASY, "a seat passes from the person to the machine's easy level");
+    ok(settings.seat[0].kind == SEAT_EASY, "a seat changes from a person to the easy level");
     options("DOWN DOWN DOWN RIGHT RIGHT ESC");
     ok(settings.seat[1].kind == SEAT_PERSON, "and from the last level to a person");
     options("DOWN DOWN SPACE 'ZOE' ENTER ESC");
     ok(!strcmp(settings.seat[0].name, "ZOE"), "a name is typed and ends with RETURN");
     options("DOWN DOWN SPACE 'POPOCATEPETL' SPACE ESC");
-    ok(!strcmp(settings.seat[0].name, "POPOCAT"), "a name has seven letters at most, those of the arrows too");
+    ok(!strcmp(settings.seat[0].name, "POPOCAT"), "a name has seven letters at most, also when entered by arrows");
     options("DOWN DOWN SPACE 'AB' DEL 'C' ENTER ESC");
-    ok(!strcmp(settings.seat[0].name, "AC"), "DEL takes a letter back");
+    ok(!strcmp(settings.seat[0].name, "AC"), "DEL deletes a letter");
     options("DOWN DOWN SPACE ENTER ESC");
-    ok(!strcmp(settings.seat[0].name, "PLAYER"), "nothing typed, nothing changed");
+    ok(!strcmp(settings.seat[0].name, "PLAYER"), "typing nothing changes nothing");
     options("DOWN DOWN SPACE 'A' DEL ENTER ESC");
-    ok(!strcmp(settings.seat[0].name, "PLAYER"), "an empty name takes the old one");
+    ok(!strcmp(settings.seat[0].name, "PLAYER"), "an empty name restores the old one");
     options("DOWN DOWN SPACE 'ZOE' ESC ESC");
-    ok(!strcmp(settings.seat[0].name, "PLAYER"), "ESC takes back what was typed");
+    ok(!strcmp(settings.seat[0].name, "PLAYER"), "ESC cancels what was typed");
     options("UP SPACE");
     ok(settings.rules == RULES_MICRO, "the last line leaves the options");
     options("DOWN DOWN DOWN DOWN RIGHT ESC");
     ok(words_language() == LANGUAGE_DE && !strcmp(settings.seat[0].name, word(WORD_PLAYER)),
-       "in another language the player without a name is called otherwise");
+       "in another language the default name of the player changes");
     options("DOWN DOWN SPACE 'ZOE' ENTER DOWN DOWN LEFT ESC");
-    ok(words_language() == LANGUAGE_FR && !strcmp(settings.seat[0].name, "ZOE"), "but a name stays");
+    ok(words_language() == LANGUAGE_FR && !strcmp(settings.seat[0].name, "ZOE"), "but a typed name stays");
     options("DOWN DOWN DOWN DOWN RIGHT RIGHT RIGHT RIGHT ESC");
     ok(words_language() == LANGUAGE_EN && !strcmp(settings.seat[0].name, "PLAYER"),
        "after the last language comes the first");
     options("UP UP UP UP RIGHT ESC");
-    ok(keys_layout() == KEYS_AZERTY, "the keyboard can be a French one");
+    ok(keys_layout() == KEYS_AZERTY, "the keyboard can be AZERTY");
     options("UP UP UP RIGHT UP ESC");
     ok(settings.classic == 1, "classic prompts can be switched on");
     options("UP UP SPACE ESC");
@@ -304,7 +303,7 @@ int main(int count, char **words) {
     machines();
     asked_again();
     sounds();
-    kept_settings();
+    saved_settings();
     best_matches();
     strongest_rival();
     victories();

@@ -1,3 +1,4 @@
+/* Plays matches through the screens: see player.h. */
 #include "player.h"
 
 #include <setjmp.h>
@@ -19,14 +20,14 @@
 #include "words.h"
 #include "tap.h"
 
-#define PATIENCE 400000 /* frames in which a match must end */
+#define MATCH_FRAMES 400000 /* a match must end within these */
 
 player_report_t player_report;
 
-static random_t dice; /* for the fingers */
-static player_story_t story;
+static random_t dice; /* for the keys */
+static player_record_t record;
 static jmp_buf power;
-static uint32_t cut_at = 0xffffffff; /* the move before which the match is saved and the power goes */
+static uint32_t cut_at = 0xffffffff; /* the move before which the match is saved and the machine switched off */
 static mille_move_t intent;          /* of the person to act */
 static uint32_t intent_of;           /* the move it is for: player_report.moves + 1 */
 static uint8_t pressed, typed;
@@ -35,57 +36,58 @@ static uint8_t pressed, typed;
 static enum { NOTHING, CHOICE, CARD, RIVAL } question;
 static const uint8_t *words;
 static uint8_t count, picked, raised, purpose, slot, team;
-static uint8_t discarding; /* a card was chosen to be discarded: whether it is meant is asked next */
-static uint8_t clumsy;     /* an illegal choice is wanted before the right one */
+static uint8_t discarding; /* a card was chosen to be discarded: a confirmation follows */
+static uint8_t clumsy;     /* an illegal choice comes before the right one */
+static bool bot_thinks;    /* mille_apply is called by the bot, on its view */
 
-void player_go_on(const player_story_t *from) {
-    story = *from;
-    player_report = story.report;
+void player_go_on(const player_record_t *from) {
+    record = *from;
+    player_report = record.report;
     player_report.frames = 0;
-    random_seed(&dice, story.seed);
+    random_seed(&dice, record.seed);
     intent_of = 0;
     question = NOTHING;
     pressed = typed = 0;
 }
 
 void player_begin(uint32_t seed) {
-    const player_story_t begins = {.seed = seed};
+    const player_record_t begins = {.seed = seed};
     player_go_on(&begins);
 }
 
-bool player_saves(uint32_t move, void (*match)(void), player_story_t *until) {
+bool player_saves(uint32_t move, void (*match)(void), player_record_t *until) {
     cut_at = move;
     if (!setjmp(power)) match();
-    *until = *player_story();
+    *until = *player_record();
     return !player_report.ended;
 }
 
-const player_story_t *player_story(void) {
-    story.report = player_report;
-    return &story;
+const player_record_t *player_record(void) {
+    record.report = player_report;
+    return &record;
 }
 
 static void problem(const char *what) {
     if (!*player_report.problem)
         snprintf(player_report.problem, sizeof player_report.problem, "%s (move %u, phase %u, seat %u)", what,
-                 (unsigned)player_report.moves, match_game.phase, match_game.seat);
+                 (unsigned)player_report.moves, mille_game.phase, mille_game.seat);
 }
 
-/* Three moves in four are the bot's, so that matches end; the fourth is any. */
-static void make_up_mind(void) {
-    random_t mind;
+/* Chooses the intended move: three in four are the bot's, so that matches end; the fourth is random. */
+static void choose_move(void) {
+    random_t choice;
     if (intent_of == player_report.moves + 1) return;
     intent_of = player_report.moves + 1;
-    random_seed(&mind, story.seed + intent_of); /* whatever the fingers did meanwhile */
+    random_seed(&choice, record.seed + intent_of); /* independent of the keys pressed meanwhile */
     clumsy = random_below(&dice, 8) == 0;
-    if (random_below(&mind, 4)) {
+    if (random_below(&choice, 4)) {
         bot_view_t view;
         bot_advice_t advice;
-        bot_look(&match_game, match_game.seat, &view);
+        bot_look(mille_game.seat, &view);
         bot_think(&view, BOT_EASY, &advice);
         intent = advice.move;
     } else {
-        random_player_move(&match_game, &mind, &intent);
+        random_player_move(&choice, &intent);
     }
 }
 
@@ -98,7 +100,7 @@ char __wrap_keys_typed(void);
 
 void __wrap_clock_wait(void) {
     __real_clock_wait();
-    if (++player_report.frames > PATIENCE) tap_die("the match does not end: %s", player_report.problem);
+    if (++player_report.frames > MATCH_FRAMES) tap_die("the match does not end: %s", player_report.problem);
 }
 
 uint8_t __wrap_keys_hit(void) {
@@ -116,18 +118,18 @@ static uint8_t wanted_word(void) {
     case WORD_YES:
         if (discarding)
             yes = intent.verb == MILLE_DISCARD;
-        else if (match_game.phase != PHASE_EXTEND)
-            yes = match_game.phase == PHASE_COUP && match_game.seat == match_viewer && intent.verb == MILLE_COUP;
+        else if (mille_game.phase != PHASE_EXTEND)
+            yes = mille_game.phase == PHASE_COUP && mille_game.seat == match_viewer && intent.verb == MILLE_COUP;
         return yes ? WORD_YES : WORD_NO;
     case WORD_PLAY:
         return intent.verb == MILLE_PLAY ? WORD_PLAY : WORD_DISCARD;
     default:
-        if (match_game.phase == PHASE_COUP && intent.verb == MILLE_COUP) return WORD_COUP;
+        if (mille_game.phase == PHASE_COUP && intent.verb == MILLE_COUP) return WORD_COUP;
         return words[1] == WORD_NO ? WORD_NO : WORD_DRAW;
     }
 }
 
-/* One step towards the place that is meant: → until it is there, then SPACE. */
+/* One step towards the intended place: → until it is reached, then SPACE. */
 static uint8_t step_to(uint8_t *at, uint8_t goal, uint8_t of) {
     if (*at == goal) return random_below(&dice, 2) ? KEY_FIRE : KEY_RETURN;
     *at = (uint8_t)((*at + 1) % of);
@@ -139,16 +141,16 @@ static uint8_t press_for_choice(void) {
     while (goal < count && words[goal] != word)
         goal++;
     if (goal == count) {
-        problem("the choice that is meant is not offered");
+        problem("the intended choice is not offered");
         goal = 0;
     }
     return step_to(&picked, goal, count);
 }
 
 static uint8_t press_for_card(void) {
-    uint8_t held = match_game.held[match_game.seat], goal = intent.slot, i;
-    if (match_game.phase == PHASE_COUP)
-        for (goal = 0; match_game.hand[match_game.seat][goal] != SAFETY_FOR(match_game.attack);)
+    uint8_t held = mille_game.held[mille_game.seat], goal = intent.slot, i;
+    if (mille_game.phase == PHASE_COUP)
+        for (goal = 0; mille_game.hand[mille_game.seat][goal] != SAFETY_FOR(mille_game.attack);)
             goal++;
     if (clumsy && intent.verb == MILLE_PLAY)
         for (i = 0; i < held; i++)
@@ -171,9 +173,9 @@ static uint8_t press_for_card(void) {
 static uint8_t press_for_rival(void) {
     mille_legal_t legal;
     if (team == intent.team) return KEY_FIRE;
-    mille_legal(&match_game, &legal);
+    mille_legal(&legal);
     do
-        team = (uint8_t)((team + 1) % match_game.teams);
+        team = (uint8_t)((team + 1) % mille_game.teams);
     while (!(legal.on[team] >> intent.slot & 1));
     return KEY_RIGHT;
 }
@@ -183,7 +185,7 @@ uint8_t __wrap_input_read(void);
 uint8_t __wrap_input_read(void) {
     uint8_t input;
     pressed = typed = 0;
-    if (player_report.frames % 3 == 0) { /* a key goes down for a frame, then fingers rest */
+    if (player_report.frames % 3 == 0) { /* a key is down for one frame in three */
         if ((question == CHOICE || question == CARD) && player_report.moves >= cut_at) {
             typed = 'D';
         } else if ((question == CHOICE || question == CARD) && random_below(&dice, 40) == 0) {
@@ -209,7 +211,7 @@ uint8_t __wrap_input_read(void) {
 void __real_dialogue_offer(const uint8_t *list, uint8_t n, uint8_t start);
 void __wrap_dialogue_offer(const uint8_t *list, uint8_t n, uint8_t start);
 void __wrap_dialogue_offer(const uint8_t *list, uint8_t n, uint8_t start) {
-    make_up_mind();
+    choose_move();
     words = list;
     count = n;
     picked = start;
@@ -231,7 +233,7 @@ uint8_t __wrap_help_key(void);
 uint8_t __wrap_help_key(void) {
     int keep = question;
     uint8_t answer;
-    question = NOTHING; /* what it shows wants any key */
+    question = NOTHING; /* the page that it shows waits for any key */
     answer = __real_help_key();
     if (typed == 'D') longjmp(power, 1);
     if (answer) typed = 0;
@@ -243,7 +245,7 @@ uint8_t __real_ask_card(uint8_t wanted_for);
 uint8_t __wrap_ask_card(uint8_t wanted_for);
 uint8_t __wrap_ask_card(uint8_t wanted_for) {
     uint8_t answer;
-    make_up_mind();
+    choose_move();
     question = CARD;
     purpose = (uint8_t)(wanted_for & ~CARD_AGAIN);
     raised = purpose & CARD_TO_PLAY ? ask_playable() : 0x7f;
@@ -266,7 +268,7 @@ uint8_t __wrap_ask_rival(uint8_t with);
 uint8_t __wrap_ask_rival(uint8_t with) {
     mille_legal_t legal;
     uint8_t answer;
-    mille_legal(&match_game, &legal);
+    mille_legal(&legal);
     for (team = 0; !(legal.on[team] >> with & 1);)
         team++;
     question = RIVAL;
@@ -277,38 +279,58 @@ uint8_t __wrap_ask_rival(uint8_t with) {
 
 /* ---- the moves ---- */
 
-uint8_t __real_mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
-uint8_t __wrap_mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
-uint8_t __wrap_mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events) {
+uint8_t __real_mille_new(uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
+uint8_t __wrap_mille_new(uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
+uint8_t __wrap_mille_new(uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events) {
     mille_events_t same;
-    uint8_t good = __real_mille_new(game, rules, players, seed, events);
-    __real_mille_new(&story.twin, rules, players, seed, &same);
-    digest_events(&story.shown, events);
-    digest_events(&story.meant, &same);
+    uint8_t good = __real_mille_new(rules, players, seed, events);
+    mille_swap(&record.twin);
+    __real_mille_new(rules, players, seed, &same);
+    mille_swap(&record.twin);
+    DIGEST_EVENTS(&record.shown, events);
+    DIGEST_EVENTS(&record.meant, &same);
     return good;
 }
 
-mille_reason_t __real_mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events);
-mille_reason_t __wrap_mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events);
-mille_reason_t __wrap_mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events) {
+void __real_bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice);
+void __wrap_bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice);
+void __wrap_bot_think(const bot_view_t *view, uint8_t level, bot_advice_t *advice) {
+    bot_thinks = true;
+    __real_bot_think(view, level, advice);
+    bot_thinks = false;
+}
+
+mille_reason_t __real_mille_apply(const mille_move_t *move, mille_events_t *events);
+mille_reason_t __wrap_mille_apply(const mille_move_t *move, mille_events_t *events);
+
+static mille_reason_t move_twin(const mille_move_t *move, mille_events_t *events) {
+    mille_reason_t reason;
+    mille_swap(&record.twin);
+    reason = __real_mille_apply(move, events);
+    mille_swap(&record.twin);
+    return reason;
+}
+
+mille_reason_t __wrap_mille_apply(const mille_move_t *move, mille_events_t *events) {
     mille_events_t same;
     mille_reason_t reason;
-    if (game != &match_game) return __real_mille_apply(game, move, events); /* the bot tries a move */
+    if (bot_thinks) return __real_mille_apply(move, events); /* the bot tries a move */
     mille_move_t own = *move;
-    if (settings.seat[game->seat].kind == SEAT_PERSON && game->phase != PHASE_HAND_OVER) {
-        make_up_mind();
+    if (settings.seat[mille_game.seat].kind == SEAT_PERSON && mille_game.phase != PHASE_HAND_OVER) {
+        choose_move();
         own = intent;
     }
     player_report.moves++;
     discarding = 0;
-    if (__real_mille_apply(&story.twin, &own, &same) != REASON_NONE) problem("the move in mind is not legal");
-    reason = __real_mille_apply(game, move, events);
+    if (move_twin(&own, &same) != REASON_NONE) problem("the intended move is not legal");
+    reason = __real_mille_apply(move, events);
     if (reason != REASON_NONE) problem("the screen made a move that is not legal");
-    digest_events(&story.shown, events);
-    digest_events(&story.meant, &same);
-    digest_bytes(&story.log, &history_plays, sizeof history_plays);
-    if (memcmp(&story.shown, &story.meant, sizeof story.shown) || memcmp(&story.twin, game, sizeof story.twin))
-        problem("the move made is not the move in mind");
-    if (game->phase == PHASE_MATCH_OVER) player_report.ended = 1;
+    DIGEST_EVENTS(&record.shown, events);
+    DIGEST_EVENTS(&record.meant, &same);
+    digest_bytes(&record.history, &history_plays, sizeof history_plays);
+    if (memcmp(&record.shown, &record.meant, sizeof record.shown) ||
+        memcmp(&record.twin, &mille_game, sizeof record.twin))
+        problem("the move made is not the intended move");
+    if (mille_game.phase == PHASE_MATCH_OVER) player_report.ended = 1;
     return reason;
 }

@@ -1,7 +1,6 @@
-/* A player who sits at the keys of the PC build: for every decision of a person it has a move in mind, and presses
- * what the screen asks for until the game makes that move. The linker gives it the functions named in PLAYER_WRAPS (see
- * build.mk): so it knows which question is on the screen, and the keys it presses are all the game gets.
- */
+/* player: plays through the screens of the PC build. For every decision of a person it has an intended move, and
+ * presses the keys that the screen asks for until the game makes that move. The linker redirects the functions named in
+ * PLAYER_WRAPS (see build.mk) to it, so it knows which question is on the screen. */
 #ifndef PLAYER_H
 #define PLAYER_H
 
@@ -13,31 +12,31 @@
 typedef struct {
     uint32_t frames, moves; /* frames shown, moves made */
     uint32_t alerts;        /* illegal choices tried on purpose */
-    uint32_t helps;         /* times the log or an advice was asked for */
+    uint32_t helps;         /* times the history or a hint was asked for */
     int ended;              /* the match is over */
-    char problem[200];      /* the first thing that was not as it should be; empty: nothing */
+    char problem[200];      /* the first problem found; empty: none */
 } player_report_t;
 
 extern player_report_t player_report;
 
-/* A match so far, as the player remembers it. */
+/* A match so far, as the player recorded it. */
 typedef struct {
     uint32_t seed;
-    mille_t twin;          /* the same match, driven with the moves in mind and nothing else */
-    digest_t shown, meant; /* every event of either */
-    digest_t log;          /* the log before every move */
+    mille_t twin;          /* the same match, played with the intended moves alone */
+    digest_t shown, meant; /* all events of the match on the screen and of the twin */
+    digest_t history;      /* the history before every move */
     player_report_t report;
-} player_story_t;
-const player_story_t *player_story(void);
+} player_record_t;
+const player_record_t *player_record(void);
 
-/* Forgets everything; `seed` makes its choices: a move depends on it, on its number and on the match, and on nothing else. */
+/* Starts a new record. A move depends on the seed, on its number and on the match, and on nothing else. */
 void player_begin(uint32_t seed);
 
-/* Goes on with a match at another machine. */
-void player_go_on(const player_story_t *story);
+/* Continues a match on another machine. */
+void player_go_on(const player_record_t *from);
 
-/* Plays a match until a person is asked for that move, or for one after it; then saves it by the key for it, and the power goes.
- * False if the match was over before. */
-bool player_saves(uint32_t move, void (*match)(void), player_story_t *until);
+/* Plays a match until a person is asked for that move or a later one; then saves it by its key, and the machine is
+ * switched off. Returns false if the match ended before. */
+bool player_saves(uint32_t move, void (*match)(void), player_record_t *until);
 
 #endif

@@ -1,4 +1,4 @@
-/*  The screens of 1000 Bornes: tests/lib/screenshots/screenshots.h tells how they are compared. */
+/* The screens of 1000 Bornes: tests/lib/screenshots/screenshots.h says how they are compared. */
 #include <stdio.h>
 #include <string.h>
 
@@ -17,9 +17,7 @@
 #include "screenshots.h"
 #include "file.h"
 
-/* ---- what is shown ---- */
-
-#define game match_game /* the screens read the match being played: here it is set up */
+/* ---- the screens ---- */
 
 static void name_seats(void) {
     static const char *const names[PLAYERS_MAX] = {"MARIE", "Arthur", "SOPHIE", "Marcel", "WILHELM", "Victor"};
@@ -47,7 +45,7 @@ static void options_without_disc(void) {
     host_disc(screenshots_disc);
 }
 
-/* A disc that is protected when it is written on for the first time. */
+/* A disc that is write-protected at the first attempt. */
 static uint8_t protect_once(const char *what, const char *name) {
     (void)what, (void)name;
     host_disc_watch(NULL);
@@ -59,33 +57,33 @@ static void save(void) {
     tables_two();
 }
 
-/* What was saved. */
+/* Resumes the saved match. */
 static void resume(void) {
     if (menu_show() == MENU_RESUME) play_match(MENU_RESUME);
 }
 
-/* A hand that ends with something on every line of the sheet. */
+/* The end of a hand with points on every line of the sheet. */
 static void end_hand(uint8_t rules, uint8_t players) {
     mille_events_t events;
-    mille_new(&game, rules, players, 1, &events);
+    mille_new(rules, players, 1, &events);
     name_seats();
-    game.phase = PHASE_HAND_OVER;
-    game.hand_number = 3;
-    game.left = 0;
-    for (uint8_t t = 0; t < game.teams; t++) {
-        game.team[t].points = (uint16_t)(3450 - 700 * t);
-        game.team[t].safeties = (uint8_t)(ALL_SAFETIES >> 2 * t);
-        game.team[t].coups = (uint8_t)(t ? 1 : 6);
+    mille_game.phase = PHASE_HAND_OVER;
+    mille_game.hand_number = 3;
+    mille_game.left = 0;
+    for (uint8_t t = 0; t < mille_game.teams; t++) {
+        mille_game.team[t].points = (uint16_t)(3450 - 700 * t);
+        mille_game.team[t].safeties = (uint8_t)(ALL_SAFETIES >> 2 * t);
+        mille_game.team[t].coups = (uint8_t)(t ? 1 : 6);
     }
-    game.team[0].km = game.goal = EXTENDED_GOAL;
-    game.team[0].stones[CARD_100] = 10;
-    game.finisher = game.caller = 0;
-    game.winner = 0;
+    mille_game.team[0].km = mille_game.goal = EXTENDED_GOAL;
+    mille_game.team[0].stones[CARD_100] = 10;
+    mille_game.finisher = mille_game.caller = 0;
+    mille_game.winner = 0;
 }
 
 /* The manual's worked example. */
 static void sheet_of_two(void) {
-    example_hand(&game);
+    example_hand();
     name_seats();
     score_sheet_show(0);
 }
@@ -101,11 +99,11 @@ static void sheet_of_six(void) {
 }
 
 /* The end of a match for one person: won, lost, abandoned. */
-static void end_match(uint8_t rules, uint8_t players, uint8_t who) {
+static void end_match(uint8_t rules, uint8_t players, uint8_t winner_team) {
     end_hand(rules, players);
-    game.phase = PHASE_MATCH_OVER;
-    game.winner = who;
-    if (who != NOBODY) game.team[who].points = 5150;
+    mille_game.phase = PHASE_MATCH_OVER;
+    mille_game.winner = winner_team;
+    if (winner_team != NOBODY) mille_game.team[winner_team].points = 5150;
     settings.players = players;
     hotseat_begin(0);
     winner_show();
@@ -127,7 +125,7 @@ static void winners(void) {
     end_match(RULES_P62, 6, 1);
 }
 
-/* The best matches, and one that comes in between them. */
+/* The best matches, and a new one among them. */
 static void best(void) {
     static const hall_t some[] = {{"MARIE", 6125, 9, RULES_P62, SEAT_HARD},
                                   {"WWWWWWW", 5800, 12, RULES_WM06, SEAT_EASY},
@@ -136,12 +134,12 @@ static void best(void) {
     memcpy(hall, some, sizeof some);
     name_seats();
     end_hand(RULES_MICRO, 2);
-    game.team[0].points = 5300;
+    mille_game.team[0].points = 5300;
     hotseat_begin(0);
     hall_show(hall_enter());
 }
 
-/* ---- how ---- */
+/* ---- their scripts ---- */
 
 static const screenshots_t screens[] = {
     {"title", frontend_title,

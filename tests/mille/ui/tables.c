@@ -1,3 +1,4 @@
+/* Games in the middle of a match, at the question that a person is asked. */
 #include "tables.h"
 
 #include <string.h>
@@ -11,23 +12,21 @@
 #include "board.h"
 #include "hand.h"
 
-#define game match_game
-
 static void hold(uint8_t seat, uint8_t held, const uint8_t *cards) {
-    game.held[seat] = held;
-    memset(game.hand[seat], CARD_NONE, HAND_MAX);
-    memcpy(game.hand[seat], cards, held);
+    mille_game.held[seat] = held;
+    memset(mille_game.hand[seat], CARD_NONE, HAND_MAX);
+    memcpy(mille_game.hand[seat], cards, held);
 }
 
 static void lay(uint8_t team, uint8_t battle, uint8_t speed, uint8_t km, uint8_t safeties, uint8_t coups) {
-    game.team[team].pile[BATTLE].top = battle;
-    game.team[team].pile[SPEED].top = speed;
-    game.team[team].km = km;
-    game.team[team].safeties = safeties;
-    game.team[team].coups = coups;
+    mille_game.team[team].pile[BATTLE].top = battle;
+    mille_game.team[team].pile[SPEED].top = speed;
+    mille_game.team[team].km = km;
+    mille_game.team[team].safeties = safeties;
+    mille_game.team[team].coups = coups;
 }
 
-/* A match of so many, seat 0 to play; the widest names there can be. */
+/* A match with seat 0 to play, and the widest possible names. */
 static void begin(uint8_t rules, uint8_t players) {
     static const char *const names[PLAYERS_MAX] = {"MARIE", "WWWWWWW", "SOPHIE", "Marcel", "Odette", "Victor"};
     static const uint8_t hand[] = {CARD_25, CARD_200, CARD_FLAT, CARD_SPARE, CARD_ROLL, CARD_ACE, CARD_LIMIT};
@@ -35,17 +34,17 @@ static void begin(uint8_t rules, uint8_t players) {
     mille_events_t events;
     settings.rules = rules;
     settings.players = players;
-    mille_new(&game, rules, players, 1, &events);
+    mille_new(rules, players, 1, &events);
     for (uint8_t seat = 0; seat < players; seat++)
         strcpy(settings.seat[seat].name, names[seat]);
-    game.phase = PHASE_PLAY;
-    game.seat = game.turn = 0;
-    game.left = 57;
-    game.hand_number = 2;
-    for (uint8_t team = 0; team < game.teams; team++)
-        game.team[team].points = points[team];
+    mille_game.phase = PHASE_PLAY;
+    mille_game.seat = mille_game.turn = 0;
+    mille_game.left = 57;
+    mille_game.hand_number = 2;
+    for (uint8_t team = 0; team < mille_game.teams; team++)
+        mille_game.team[team].points = points[team];
     hold(0, 7, hand);
-    game.discard = CARD_GASOLINE;
+    mille_game.discard = CARD_GASOLINE;
     match_home = match_viewer = match_hidden = match_lit = 0;
     history_clear();
 }
@@ -82,17 +81,17 @@ void tables_three(void) {
     ask();
 }
 
-/* Two people, partners: the second one gets the screen, on which stands what hit them. */
+/* Two people, partners: the second one gets the screen, which shows the attack on them. */
 void tables_four(void) {
     static const mille_events_t attack = {1, {{EVENT_PLAY, 1, CARD_LIMIT, 0, 0}}};
     static const uint8_t hand[] = {CARD_100, CARD_75, CARD_SPARE, CARD_ROLL, CARD_TANK, CARD_END_LIMIT, CARD_ACCIDENT};
     begin(RULES_P88, 4);
     settings.seat[2].kind = SEAT_PERSON;
-    game.seat = game.turn = 2;
+    mille_game.seat = mille_game.turn = 2;
     hold(2, 7, hand);
     lay(0, CARD_ROLL, CARD_LIMIT, 31, 4, 0);
     lay(1, CARD_OUT_OF_GAS, CARD_END_LIMIT, 22, 4, 4);
-    match_shown = game.held[0];
+    match_shown = mille_game.held[0];
     board_draw();
     show_events(&attack);
     hotseat_to(2);
@@ -113,9 +112,9 @@ void tables_coup(void) {
     hold(0, 6, hand);
     lay(0, CARD_FLAT, CARD_NONE, 12, 1, 0);
     lay(1, CARD_ROLL, CARD_NONE, 14, 0, 0);
-    game.phase = PHASE_COUP;
-    game.turn = 1;
-    game.attack = CARD_FLAT;
+    mille_game.phase = PHASE_COUP;
+    mille_game.turn = 1;
+    mille_game.attack = CARD_FLAT;
     ask();
 }
 
@@ -125,22 +124,22 @@ void tables_classic(void) {
     begin(RULES_MICRO, 2);
     settings.classic = 1;
     hold(0, 6, hand);
-    game.phase = PHASE_DRAW;
+    mille_game.phase = PHASE_DRAW;
     ask();
 }
 
-/* The same after an attack among three: on the one who is next in turn, then on one who is not. */
+/* The same after an attack with three players: on the seat that is next in turn, then on one that is not. */
 void tables_classic_three(void) {
     static const uint8_t hand[] = {CARD_50, CARD_75, CARD_PUNCTURE_PROOF, CARD_ROLL, CARD_ACE, CARD_END_LIMIT};
     begin(RULES_P62, 3);
     settings.classic = 1;
     hold(0, 6, hand);
     lay(0, CARD_FLAT, CARD_NONE, 12, 1, 0);
-    game.phase = PHASE_COUP;
-    game.attack = CARD_FLAT;
-    game.turn = 2;
+    mille_game.phase = PHASE_COUP;
+    mille_game.attack = CARD_FLAT;
+    mille_game.turn = 2;
     ask();
-    game.turn = 1;
+    mille_game.turn = 1;
     ask();
 }
 
@@ -155,6 +154,6 @@ void tables_extend(void) {
     begin(RULES_P62, 2);
     lay(0, CARD_ROLL, CARD_NONE, 28, 4, 0);
     lay(1, CARD_ROLL, CARD_NONE, 17, 0, 0);
-    game.phase = PHASE_EXTEND;
+    mille_game.phase = PHASE_EXTEND;
     ask();
 }

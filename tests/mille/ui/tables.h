@@ -1,4 +1,4 @@
-/* Tables in the middle of a match, at the question a person is asked there: shown until it is answered. */
+/* tables: games in the middle of a match, at the question that a person is asked; shown until it is answered. */
 #ifndef TABLES_H
 #define TABLES_H
 

@@ -1,4 +1,5 @@
-/* The worked example of scoring: the end of a hand of two. The stored picture of the score sheet shows the same hand. */
+/* example: the worked example of scoring, the end of a hand of two players. The stored picture of the score sheet shows
+ * the same hand. */
 #ifndef EXAMPLE_H
 #define EXAMPLE_H
 
@@ -7,6 +8,7 @@
 #define EXAMPLE_FIRST  "MARIE"
 #define EXAMPLE_SECOND "Arthur"
 
-void example_hand(mille_t *game);
+/* Makes it the current game. */
+void example_hand(void);
 
 #endif

@@ -1,3 +1,4 @@
+/* Records the pages of rules: the functions of src/ui that they call note the text instead of drawing it. */
 #include "pages.h"
 
 #include <stdio.h>
@@ -9,30 +10,30 @@
 #include "screens.h"
 #include "text.h"
 
-#define PAGES (HEARD_RULEBOOKS + RULES_COUNT)
+#define PAGES (RECORD_RULEBOOKS + RULES_COUNT)
 
-static page_heard_t heard[PAGES];
+static page_record_t recorded[PAGES];
 static unsigned pages;
 
-const page_heard_t *pages_listen(unsigned *count) {
+const page_record_t *pages_record(unsigned *count) {
     pages = 0;
     rules_show();
     *count = pages;
-    return heard;
+    return recorded;
 }
 
-/* ---- what the pages call: src/ui ---- */
+/* ---- the functions of src/ui that the pages call ---- */
 
 uint8_t page_y;
 
-static page_heard_t *page(void) {
-    return &heard[pages - 1];
+static page_record_t *page(void) {
+    return &recorded[pages - 1];
 }
 
 void page_open_large(const char *headline, const uint8_t *colours) {
     (void)colours;
     if (pages == PAGES) fail("the pages of rules are not %d", PAGES);
-    page_heard_t *next = &heard[pages++];
+    page_record_t *next = &recorded[pages++];
     snprintf(next->headline, sizeof next->headline, "%s", headline);
     next->lines = 0;
 }
@@ -59,7 +60,7 @@ uint8_t text_wrap(uint16_t at, uint16_t size, char *text) {
     return 1;
 }
 
-/* Leafs through all of them, then leaves. */
+/* Turns all pages, then leaves. */
 uint8_t input_read(void) {
     return pages < PAGES ? INPUT_NEXT : INPUT_BACK;
 }

@@ -1,6 +1,5 @@
-/* pages: what the game's own pages of rules say (src/mille/ui/rules_page.c), row by row. They are drawn here by the game's own code on
- * paper that only listens, so the manual cannot say anything else than the screen.
- */
+/* pages: the text of the game's pages of rules (src/mille/ui/rules_page.c), row by row. The code of the game itself
+ * runs here and its text is recorded, so the manual always says what the screen says. */
 #ifndef PAGES_H
 #define PAGES_H
 
@@ -14,11 +13,11 @@ typedef struct {
     char headline[100];
     unsigned lines;
     page_line_t line[PAGE_LINES];
-} page_heard_t;
+} page_record_t;
 
-enum { HEARD_COMMON, HEARD_POINTS, HEARD_RULEBOOKS };
+enum { RECORD_COMMON, RECORD_POINTS, RECORD_RULEBOOKS };
 
-/* The pages in the order of the screen: what is common, the points, a rulebook each. Their number goes to *count. */
-const page_heard_t *pages_listen(unsigned *count);
+/* The pages in the order of the screen: the common rules, the points, one page per rulebook. *count: how many. */
+const page_record_t *pages_record(unsigned *count);
 
 #endif

@@ -1,3 +1,4 @@
+/* The tables of the manual that come from the rules: cards, points, rulebooks, the worked example. */
 #include <string.h>
 
 #include "card_text.h"
@@ -6,13 +7,14 @@
 #include "pages.h"
 
 const char manual_game[] = "mille";
-/* A hand of cards on the cloth. */
+/* The pictures of the last page: a hand of cards. */
 const char *const manual_back[] = {
     "cards/25.png", "cards/stop.png", "cards/roll.png", "cards/200.png", "cards/flat.png", "cards/rightofway.png", 0};
 
 /* ---- the cards of a family ---- */
 
-static const char *const family_name[FAMILY_NONE] = {"DISTANCE", "HAZARD", "REMEDY", "SAFETY"};
+static const char *const family_name[FAMILY_NONE] = {
+    [FAMILY_DISTANCE] = "DISTANCE", [FAMILY_HAZARD] = "HAZARD", [FAMILY_REMEDY] = "REMEDY", [FAMILY_SAFETY] = "SAFETY"};
 
 /* The pictures in gfx/mille/cards. */
 static const char *const picture[CARD_KINDS] = {
@@ -56,14 +58,14 @@ static int write_cards(FILE *to, const writer_t *writer, const char *family) {
 
 static void write_points(FILE *to, const writer_t *writer) {
     unsigned count;
-    const page_heard_t *points = pages_listen(&count) + HEARD_POINTS;
+    const page_record_t *points = pages_record(&count) + RECORD_POINTS;
     for (unsigned i = 0; i < points->lines; i++)
         writer->row(to, "points", 2, (const char *const[]){points->line[i].label, points->line[i].value});
 }
 
 /* ---- the rulebooks side by side ---- */
 
-/* Where a label stands among those of all rulebooks; count if it is not among them. */
+/* The place of a label among those of all rulebooks, or `count`. */
 static unsigned find(const char *const *label, unsigned count, const char *wanted) {
     unsigned i = 0;
     while (i < count && strcmp(label[i], wanted))
@@ -71,7 +73,7 @@ static unsigned find(const char *const *label, unsigned count, const char *wante
     return i;
 }
 
-static const char *value_of(const page_heard_t *rulebook, const char *label) {
+static const char *value_of(const page_record_t *rulebook, const char *label) {
     for (unsigned i = 0; i < rulebook->lines; i++)
         if (!strcmp(rulebook->line[i].label, label)) return rulebook->line[i].value;
     return "–";
@@ -80,9 +82,9 @@ static const char *value_of(const page_heard_t *rulebook, const char *label) {
 static void write_rulebooks(FILE *to, const writer_t *writer) {
     const char *label[2 * PAGE_LINES], *cell[RULES_COUNT + 1] = {""};
     unsigned labels = 0, count;
-    const page_heard_t *rulebook = pages_listen(&count) + HEARD_RULEBOOKS;
+    const page_record_t *rulebook = pages_record(&count) + RECORD_RULEBOOKS;
     for (unsigned r = 0; r < RULES_COUNT; r++) {
-        unsigned at = 0; /* a label that is new comes behind the one before it on its page */
+        unsigned at = 0; /* a new label goes after the one before it on its page */
         for (unsigned i = 0; i < rulebook[r].lines; i++) {
             unsigned known = find(label, labels, rulebook[r].line[i].label);
             if (known == labels) {
@@ -112,20 +114,19 @@ static void write_sums(FILE *to, const writer_t *writer, uint8_t key, unsigned f
 }
 
 static void write_example(FILE *to, const writer_t *writer) {
-    mille_t game;
     mille_sheet_t sheet[2];
-    example_hand(&game);
+    example_hand();
     for (uint8_t team = 0; team < 2; team++)
-        mille_score(&game, team, &sheet[team]);
-    word_number(0, game.hand_number);
+        mille_score(team, &sheet[team]);
+    word_number(0, mille_game.hand_number);
     writer->row(to, "example", 3, (const char *const[]){word(WORD_SHEET), EXAMPLE_FIRST, EXAMPLE_SECOND});
     for (uint8_t line = 0; line < LINE_COUNT; line++)
-        if (rules_table[game.rules].lines >> line & 1)
+        if (rules_table[mille_game.rules].lines >> line & 1)
             write_sums(to, writer, (uint8_t)(WORD_LINE_MILESTONES + line), sheet[0].line[line], sheet[1].line[line]);
     write_sums(to, writer, WORD_LINE_DEAL, sheet[0].total, sheet[1].total);
-    write_sums(to, writer, WORD_LINE_FORWARD, game.team[0].points, game.team[1].points);
-    write_sums(to, writer, WORD_LINE_TOTAL, sheet[0].total + 0u + game.team[0].points,
-               sheet[1].total + 0u + game.team[1].points);
+    write_sums(to, writer, WORD_LINE_FORWARD, mille_game.team[0].points, mille_game.team[1].points);
+    write_sums(to, writer, WORD_LINE_TOTAL, sheet[0].total + 0u + mille_game.team[0].points,
+               sheet[1].total + 0u + mille_game.team[1].points);
 }
 
 int tables_write(FILE *to, const writer_t *writer, const char *name) {

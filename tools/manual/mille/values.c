@@ -1,4 +1,4 @@
-/* The numbers of the rules that a sentence may name: {=cards}. */
+/* The numbers of the rules that a sentence of the manual may name: {=cards}. */
 #include "game.h"
 #include "mille.h"
 

@@ -1,60 +1,58 @@
-/* What a person sees, and what he makes of it. */
+/* Moves by style: what each move is worth to it. While it thinks, its view stands in place of the current game. */
 #include <limits.h>
 #include <string.h>
 #include "style.h"
 
 static const style_t *style;
-static const mille_t *table;
 static const mille_team_t *side; /* ours */
 static uint8_t seat, own, leader;
-static int held[CARD_KINDS], out[CARD_KINDS]; /* in our hand; neither there nor seen */
+static int held[CARD_KINDS], out[CARD_KINDS]; /* in our hand; unseen by us */
 static int to_go, turns;
-static uint8_t stopped, limited, safe; /* the hazards on our piles that count; those our exposed safeties keep away */
+static uint8_t stopped, limited, safe; /* the hazards in force on our piles; those our exposed safeties keep away */
 static uint8_t priority;               /* Right of Way is exposed */
 
-/* ---- at a glance ---- */
+/* ---- the table ---- */
 
 static int team_to_go(uint8_t team) {
-    return table->goal - table->team[team].km;
+    return mille_game.goal - mille_game.team[team].km;
 }
 
 static int drives(uint8_t team) {
-    const mille_team_t *who = &table->team[team];
-    if (mille_live_hazard(table, team, BATTLE)) return 0;
-    return who->pile[BATTLE].top == CARD_ROLL || (who->safeties & BIT_RIGHT_OF_WAY);
+    const mille_team_t *driver = &mille_game.team[team];
+    if (mille_live_hazard(team, BATTLE)) return 0;
+    return driver->pile[BATTLE].top == CARD_ROLL || (driver->safeties & BIT_RIGHT_OF_WAY);
 }
 
-/* Who is furthest in the hand; of equals, in the match. */
+/* The rival that is furthest in the hand; among equals, in the match. */
 static uint8_t find_leader(void) {
     uint8_t found = own;
-    for (uint8_t i = 1; i < table->teams; i++) {
-        uint8_t team = (uint8_t)((own + i) % table->teams);
-        const mille_team_t *a = &table->team[team], *b = &table->team[found];
+    for (uint8_t i = 1; i < mille_game.teams; i++) {
+        uint8_t team = (uint8_t)((own + i) % mille_game.teams);
+        const mille_team_t *a = &mille_game.team[team], *b = &mille_game.team[found];
         if (found == own || a->km > b->km || (a->km == b->km && a->points > b->points)) found = team;
     }
     return found;
 }
 
-static void look(const bot_view_t *view) {
-    table = &view->table;
-    seat = view->seat;
-    own = MILLE_TEAM(table, seat);
-    side = &table->team[own];
+static void read_view(uint8_t seat_to_act) {
+    seat = seat_to_act;
+    own = MILLE_TEAM(seat);
+    side = &mille_game.team[own];
     leader = find_leader();
     memset(held, 0, sizeof held);
-    for (int i = 0; i < table->held[seat]; i++)
-        held[table->hand[seat][i]]++;
+    for (int i = 0; i < mille_game.held[seat]; i++)
+        held[mille_game.hand[seat][i]]++;
     for (uint8_t card = 0; card < CARD_KINDS; card++)
-        out[card] = mille_copies(table, card) - table->seen[card] - held[card];
+        out[card] = mille_copies(card) - mille_game.seen[card] - held[card];
     to_go = team_to_go(own);
-    turns = table->left / table->teams;
-    stopped = mille_live_hazard(table, own, BATTLE);
-    limited = mille_live_hazard(table, own, SPEED);
+    turns = mille_game.left / mille_game.teams;
+    stopped = mille_live_hazard(own, BATTLE);
+    limited = mille_live_hazard(own, SPEED);
     safe = SAFETY_AGAINST(side->safeties);
     priority = side->safeties & BIT_RIGHT_OF_WAY;
 }
 
-/* The hazards a card of bit `bit` answers that are still out: Right of Way has two kinds. */
+/* The unseen hazards that a safety or remedy with these bits answers: Right of Way answers two kinds. */
 static int hazards_out(uint8_t bit) {
     int n = 0;
     for (uint8_t card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++)
@@ -65,8 +63,8 @@ static int hazards_out(uint8_t bit) {
 /* ---- what a card is worth in the hand ---- */
 
 static int is_open(uint8_t bit) {
-    for (uint8_t team = 0; team < table->teams; team++)
-        if (team != own && !(SAFETY_AGAINST(table->team[team].safeties) & bit)) return 1;
+    for (uint8_t team = 0; team < mille_game.teams; team++)
+        if (team != own && !(SAFETY_AGAINST(mille_game.team[team].safeties) & bit)) return 1;
     return 0;
 }
 
@@ -97,10 +95,10 @@ static int keep_one(uint8_t card) {
     }
 }
 
-/* What the hand loses with one of these cards. */
+/* What the hand loses with one card of this kind. */
 static int keep_value(uint8_t card) {
     int copies = held[card], worth = keep_one(card);
-    if (card == CARD_ROLL) copies--; /* two of them are always of use */
+    if (card == CARD_ROLL) copies--; /* two Rolls are always useful */
     if (card_family[card] == FAMILY_DISTANCE || copies < 2) return worth;
     return copies == 2 ? worth * style->keep_second / 100 : 0;
 }
@@ -124,8 +122,8 @@ static int cure(uint8_t card) {
 }
 
 static int attack(uint8_t card, uint8_t team) {
-    const mille_team_t *rival = &table->team[team];
-    int worth = card == CARD_LIMIT ? style->limit : style->stop, past_half = rival->km - table->goal / 2;
+    const mille_team_t *rival = &mille_game.team[team];
+    int worth = card == CARD_LIMIT ? style->limit : style->stop, past_half = rival->km - mille_game.goal / 2;
     uint8_t remedy = (uint8_t)(card - CARD_OUT_OF_GAS + CARD_GASOLINE);
     if (past_half > 0) worth += style->stop_step * past_half;
     if (rival->km == 0) worth += style->stop_at_zero;
@@ -134,23 +132,22 @@ static int attack(uint8_t card, uint8_t team) {
     return team == leader ? worth : worth - style->other_rival;
 }
 
-/* May the hand be over before we have another turn or two? */
+/* Whether the hand may end before we have another turn or two. */
 static int hand_may_end(void) {
     if (turns <= style->hold_turns) return 1;
-    for (uint8_t team = 0; team < table->teams; team++)
+    for (uint8_t team = 0; team < mille_game.teams; team++)
         if (team != own && drives(team) && team_to_go(team) <= style->hold_steps) return 1;
     return 0;
 }
 
 static int can_finish(void) {
     for (uint8_t card = CARD_25; card <= CARD_200; card++)
-        if (held[card] && card_steps[card] == to_go)
-            return (mille_takes(table, own, FAMILY_DISTANCE) & card_bit[card]) != 0;
+        if (held[card] && card_steps[card] == to_go) return (mille_takes(own, FAMILY_DISTANCE) & card_bit[card]) != 0;
     return 0;
 }
 
 static int lay_safety(uint8_t card) {
-    const rules_t *rules = MILLE_RULES(table);
+    const rules_t *rules = MILLE_RULES;
     uint8_t against = SAFETY_AGAINST(card_bit[card]);
     if (can_finish()) return rules->safety_plays_on ? INT_MAX : style->safety_now;
     if (((stopped | limited) & against) && (rules->late_safety_cures || (rules->late_safety_lifts & card_bit[card])))
@@ -159,7 +156,7 @@ static int lay_safety(uint8_t card) {
 }
 
 static int worth_of(const mille_move_t *move) {
-    uint8_t card = table->hand[seat][move->slot];
+    uint8_t card = mille_game.hand[seat][move->slot];
     if (move->verb == MILLE_DISCARD) return -keep_value(card);
     switch (card_family[card]) {
     case FAMILY_DISTANCE:
@@ -183,10 +180,11 @@ static void consider(mille_move_t tried, int *best, mille_move_t *move) {
 static void choose_card(mille_move_t *move) {
     mille_legal_t legal;
     int best = INT_MIN;
-    mille_legal(table, &legal);
-    for (uint8_t slot = 0; slot < table->held[seat]; slot++) {
-        for (uint8_t i = 0; i < table->teams; i++) { /* from our own to the left: no seat is special */
-            uint8_t team = (uint8_t)((own + i) % table->teams);
+    mille_legal(&legal);
+    for (uint8_t slot = 0; slot < mille_game.held[seat]; slot++) {
+        for (uint8_t i = 0; i < mille_game.teams;
+             i++) { /* from our own to the left, so that no seat has an advantage */
+            uint8_t team = (uint8_t)((own + i) % mille_game.teams);
             if (legal.on[team] >> slot & 1) consider((mille_move_t){MILLE_PLAY, slot, team}, &best, move);
         }
         consider((mille_move_t){MILLE_DISCARD, slot, 0}, &best, move);
@@ -197,16 +195,16 @@ static void choose_card(mille_move_t *move) {
 
 static int match_points(uint8_t team) {
     mille_sheet_t sheet;
-    mille_score(table, team, &sheet);
-    return table->team[team].points + sheet.total;
+    mille_score(team, &sheet);
+    return mille_game.team[team].points + sheet.total;
 }
 
 static uint8_t choose_extension(void) {
     int ours = match_points(own) + (int)mille_line_worth[LINE_TRIP], theirs = match_points(leader);
     if (ours >= MATCH_POINTS && ours > theirs) return MILLE_STAY;
     if (theirs >= MATCH_POINTS && theirs > ours) return MILLE_EXTEND;
-    return table->left >= style->extend_cards && table->team[leader].km <= style->extend_rival ? MILLE_EXTEND
-                                                                                               : MILLE_STAY;
+    return mille_game.left >= style->extend_cards && mille_game.team[leader].km <= style->extend_rival ? MILLE_EXTEND
+                                                                                                       : MILLE_STAY;
 }
 
 void style_think(int number, const bot_view_t *view, mille_move_t *move) {
@@ -214,11 +212,14 @@ void style_think(int number, const bot_view_t *view, mille_move_t *move) {
                                     [PHASE_COUP] = MILLE_COUP,
                                     [PHASE_HAND_OVER] = MILLE_NEXT,
                                     [PHASE_MATCH_OVER] = MILLE_NEXT};
+    mille_t game = view->table;
+    mille_swap(&game);
     style = &style_table[number];
-    look(view);
+    read_view(view->seat);
     move->slot = move->team = 0;
-    if (table->phase == PHASE_PLAY)
+    if (mille_game.phase == PHASE_PLAY)
         choose_card(move);
     else
-        move->verb = table->phase == PHASE_EXTEND ? choose_extension() : verbs[table->phase];
+        move->verb = mille_game.phase == PHASE_EXTEND ? choose_extension() : verbs[mille_game.phase];
+    mille_swap(&game);
 }

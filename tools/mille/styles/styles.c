@@ -1,10 +1,10 @@
-/* The numbers of each style. What makes the style was set by hand; the rest was found by changing one or two numbers at a
- * time and keeping what won more of 2400 matches against BOT_HARD, in all rulebooks. */
+/* The numbers of each style. Those that define the style were set by hand; the others were found by changing one or two
+ * at a time and keeping what won more of 2400 matches against BOT_HARD, in all rulebooks. */
 #include "style.h"
 
 /* clang-format off */
 const style_t style_table[STYLES] = {
-    /* Lays a safety when the hand may end with the next card, or when it frees him. */
+    /* Lays a safety when the hand may end with the next card, or when the safety frees the own pile. */
     [STYLE_HOARDER] = {
         .finish = 1000, .drive = 99, .drive_step = 18, .safe_trip = 62, .exact = 30,
         .cure = 350, .cure_and_roll = 400, .roll = 380, .end_limit = 200, .end_limit_card = 10,
@@ -17,7 +17,7 @@ const style_t style_table[STYLES] = {
         .keep_out = 10, .keep_second = 40, .keep_covered = 3,
         .extend_cards = 63, .extend_rival = 5,
     },
-    /* Stops who drives, whatever else he could do, and counts nothing. */
+    /* Stops a driving rival before any other move, and counts nothing. */
     [STYLE_ATTACKER] = {
         .finish = 1000, .drive = 99, .drive_step = 18, .safe_trip = 62, .exact = 30,
         .cure = 350, .cure_and_roll = 400, .roll = 380, .end_limit = 200, .end_limit_card = 10,
@@ -43,7 +43,7 @@ const style_t style_table[STYLES] = {
         .keep_out = 0, .keep_second = 25, .keep_covered = 3,
         .extend_cards = 44, .extend_rival = 5,
     },
-    /* Counts: which cures and hazards are out decides what is kept, laid and thrown away. */
+    /* Counts: the unseen cures and hazards decide what is kept, laid and discarded. */
     [STYLE_COUNTER] = {
         .finish = 1000, .drive = 99, .drive_step = 18, .safe_trip = 62, .exact = 30,
         .cure = 350, .cure_and_roll = 400, .roll = 380, .end_limit = 200, .end_limit_card = 10,

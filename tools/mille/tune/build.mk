@@ -1,4 +1,4 @@
-# The tuner: self-play with a search behind it writes src/mille/bot/weights.c.
+# The tuner: learns from self-play and writes src/mille/bot/weights.c.
 INCLUDES_tools/mille/tune := tools/mille/tune tools/mille tools/mille/styles tools/lib/cli src/mille/bot $(MILLE_BOT)
 CFLAGS_tune := -O3 -DWEIGHTS_CONST=
 LDFLAGS_tune :=

@@ -1,4 +1,4 @@
-/* Adds up and lists: stands in for src/mille/bot/accumulate.c. */
+/* Adds up and lists features: linked in place of src/mille/bot/accumulate.c. */
 #include <assert.h>
 #include "count.h"
 #include "accumulate.h"

@@ -1,10 +1,11 @@
-/* The tuner's own accumulate.c: a feature found is not only added up but also listed. */
+/* count: the tuner's version of accumulate.c: a feature found is added up and listed. */
 #ifndef COUNT_H
 #define COUNT_H
 
 #include "weights.h"
 
-/* A feature on a list: its number, and for a rival's how many quarters it counts against us; 0: it counts for us. */
+/* An item of the list: the number of a feature, and for a rival's the quarters it counts against us; 0: it counts for
+ * us. */
 #define COUNT_FEATURE(item)  ((item)&0xfff)
 #define COUNT_QUARTERS(item) ((item) >> 12)
 #define COUNT_TIMES(item)    (COUNT_QUARTERS(item) ? -0.25 * COUNT_QUARTERS(item) : 1.0)

@@ -1,50 +1,50 @@
-/* Gradient ascent with the step of each weight adapted to its past (Adam: Kingma and Ba, 2015). What it ends with is the mean of
- * all steps of the second half: a weight that lessons rarely speak of wanders, and its mean does not. */
+/* Gradient ascent with a step size for each weight (Adam: Kingma and Ba, 2015). The result is the mean of all steps of
+ * the second half: a weight that few samples are about wanders, and its mean does not. */
 #include <math.h>
 #include <string.h>
 #include "policy_gradient.h"
 #include "count.h"
 
-#define SOFTNESS  6.0  /* points: a difference of so much makes a move e times as likely; better than 12 and 3 */
+#define SOFTNESS  6.0  /* points: this difference makes a move e times as likely; better than 12 and 3 */
 #define PULL      1e-5 /* towards the weights at the start */
 #define LARGEST   (127.0 * WEIGHT_UNIT)
 #define FORGETS   0.9   /* of the mean slope, and … */
-#define FORGETS_2 0.999 /* … of its mean square, a step */
+#define FORGETS_2 0.999 /* … of its mean square, per step */
 enum {
-    PORTION = 8192, /* lessons a step */
+    PORTION = 8192, /* samples per step */
     PARTS = 4       /* of the way back */
 };
 
-static double value(const dataset_sample_t *lesson, int n, const double *known) {
-    const dataset_move_t *move = &lesson->move[n];
+static double value(const dataset_sample_t *sample, int n, const double *known) {
+    const dataset_move_t *move = &sample->move[n];
     double sum = move->sheets;
     for (int i = move->first; i < move->first + move->length; i++)
-        sum += COUNT_TIMES(lesson->list[i]) * known[COUNT_FEATURE(lesson->list[i])];
+        sum += COUNT_TIMES(sample->list[i]) * known[COUNT_FEATURE(sample->list[i])];
     return sum;
 }
 
-static void add_slope(const dataset_sample_t *lesson, const double *known, double *slope) {
+static void add_slope(const dataset_sample_t *sample, const double *known, double *slope) {
     double chance[DATASET_MOVES], best = -INFINITY, all = 0, expected = 0;
-    for (int n = 0; n < lesson->count; n++) {
-        chance[n] = value(lesson, n, known);
+    for (int n = 0; n < sample->count; n++) {
+        chance[n] = value(sample, n, known);
         best = fmax(best, chance[n]);
     }
-    for (int n = 0; n < lesson->count; n++)
+    for (int n = 0; n < sample->count; n++)
         all += chance[n] = exp((chance[n] - best) / SOFTNESS);
-    for (int n = 0; n < lesson->count; n++)
-        expected += chance[n] / all * lesson->move[n].result;
-    for (int n = 0; n < lesson->count; n++) {
-        const dataset_move_t *move = &lesson->move[n];
+    for (int n = 0; n < sample->count; n++)
+        expected += chance[n] / all * sample->move[n].result;
+    for (int n = 0; n < sample->count; n++) {
+        const dataset_move_t *move = &sample->move[n];
         double up = chance[n] / all * (move->result - expected) / SOFTNESS;
         for (int i = move->first; i < move->first + move->length; i++)
-            slope[COUNT_FEATURE(lesson->list[i])] += up * COUNT_TIMES(lesson->list[i]);
+            slope[COUNT_FEATURE(sample->list[i])] += up * COUNT_TIMES(sample->list[i]);
     }
 }
 
-/* What has been learnt about each weight: its mean slope, and the mean square of that. */
+/* For each weight: its mean slope, and the mean square of the slope. */
 typedef struct {
     double mean[FEATURES], square[FEATURES];
-    double fade, fade_2; /* what the zeros at the start still count for */
+    double fade, fade_2; /* the share that the zeros at the start still have */
 } past_t;
 
 static void step_up(const double *slope, double step, past_t *past, double *known) {
@@ -58,17 +58,17 @@ static void step_up(const double *slope, double step, past_t *past, double *know
     }
 }
 
-void policy_gradient_climb(const dataset_t *book, int times, double step, double *known) {
+void policy_gradient_climb(const dataset_t *dataset, int times, double step, double *known) {
     past_t past = {.fade = 1, .fade_2 = 1};
     double start[FEATURES], sum[FEATURES] = {0};
     int steps = 0;
     memcpy(start, known, sizeof start);
     for (int time = 0; time < times; time++) {
-        for (int first = 0; first < book->count; first += PORTION) {
+        for (int first = 0; first < dataset->count; first += PORTION) {
             double slope[FEATURES] = {0};
-            int end = first + PORTION < book->count ? first + PORTION : book->count;
+            int end = first + PORTION < dataset->count ? first + PORTION : dataset->count;
             for (int i = first; i < end; i++)
-                add_slope(&book->lesson[i], known, slope);
+                add_slope(&dataset->sample[i], known, slope);
             for (int i = 0; i < FEATURES; i++)
                 slope[i] = slope[i] / (end - first) - PULL * (known[i] - start[i]);
             step_up(slope, step, &past, known);
@@ -82,40 +82,40 @@ void policy_gradient_climb(const dataset_t *book, int times, double step, double
         known[i] = sum[i] / steps;
 }
 
-/* What the move chosen with these weights led to. */
-static double outcome(const dataset_sample_t *lesson, const double *known) {
+/* The result of the move that these weights choose. */
+static double outcome(const dataset_sample_t *sample, const double *known) {
     int best = 0;
-    double most = value(lesson, best, known);
-    for (int n = 1; n < lesson->count; n++) {
-        double here = value(lesson, n, known);
+    double most = value(sample, best, known);
+    for (int n = 1; n < sample->count; n++) {
+        double here = value(sample, n, known);
         if (here <= most) continue;
         best = n;
         most = here;
     }
-    return lesson->move[best].result;
+    return sample->move[best].result;
 }
 
-double policy_gradient_gain(const dataset_t *book, const double *known) {
+double policy_gradient_gain(const dataset_t *dataset, const double *known) {
     double gain = 0;
-    for (int i = 0; i < book->count; i++) {
-        const dataset_sample_t *lesson = &book->lesson[i];
+    for (int i = 0; i < dataset->count; i++) {
+        const dataset_sample_t *sample = &dataset->sample[i];
         double all = 0;
-        for (int n = 0; n < lesson->count; n++)
-            all += lesson->move[n].result;
-        gain += outcome(lesson, known) - all / lesson->count;
+        for (int n = 0; n < sample->count; n++)
+            all += sample->move[n].result;
+        gain += outcome(sample, known) - all / sample->count;
     }
-    return book->count ? gain / book->count : 0;
+    return dataset->count ? gain / dataset->count : 0;
 }
 
-/* By how much weights choose better than others, less what is likely to be luck: one standard error. */
-static double surely_better(const dataset_t *book, const double *known, const double *than) {
+/* By how much these weights choose better than others, less one standard error. */
+static double surely_better(const dataset_t *dataset, const double *known, const double *than) {
     double sum = 0, squares = 0;
-    for (int i = 0; i < book->count; i++) {
-        double more = outcome(&book->lesson[i], known) - outcome(&book->lesson[i], than);
+    for (int i = 0; i < dataset->count; i++) {
+        double more = outcome(&dataset->sample[i], known) - outcome(&dataset->sample[i], than);
         sum += more;
         squares += more * more;
     }
-    return book->count ? (sum - sqrt(squares)) / book->count : 0;
+    return dataset->count ? (sum - sqrt(squares)) / dataset->count : 0;
 }
 
 double policy_gradient_settle(const dataset_t *held_back, const double *before, double *known) {

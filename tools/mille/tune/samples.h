@@ -1,7 +1,7 @@
-/* Where the weights come from. BOT_HARD plays matches in every rule set and with every number of players, a third of them
- * against itself, the others against the styles of people. Now and then a decision becomes a lesson: the moves it could make
- * are each played to the end of the hand, a few times over, with the hands as they are and the sabot shuffled anew, in the
- * same ways for every move. What each led to goes into the book. */
+/* samples: where the weights come from. BOT_HARD plays matches with every rulebook and number of players, a third of
+ * them against itself, the others against the styles of people. Now and then a decision becomes a sample: each
+ * possible move is played to the end of the hand a few times, with the hands as they are and the sabot shuffled in the
+ * same ways for every move. The results go into the dataset. */
 #ifndef SAMPLES_H
 #define SAMPLES_H
 
@@ -11,13 +11,13 @@
 typedef struct {
     random_t random;
     unsigned matches;   /* played so far */
-    unsigned decisions; /* that were lessons */
+    unsigned decisions; /* that became samples */
 } samples_t;
 
-/* For another generator: a match's, a worker's. */
-uint32_t samples_seed(samples_t *lessons);
+/* A seed for another generator: that of a match or a worker. */
+uint32_t samples_seed(samples_t *samples);
 
-/* One match of a kind that chance chooses, its lessons into the book. */
-void samples_take(samples_t *lessons, dataset_t *book);
+/* Plays one match of a random kind and adds its samples to the dataset. */
+void samples_take(samples_t *samples, dataset_t *dataset);
 
 #endif

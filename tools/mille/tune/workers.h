@@ -1,4 +1,4 @@
-/* Lessons taken by several processes at once, since each is played on its own. */
+/* workers: samples taken by several processes at once. */
 #ifndef WORKERS_H
 #define WORKERS_H
 
@@ -6,7 +6,7 @@
 
 enum { WORKERS_MAX = 64 };
 
-/* Into the book, by `workers` processes of `seconds` each. False if one of them did not come to its end. */
-int workers_take(samples_t *lessons, dataset_t *book, int workers, int seconds);
+/* Takes samples into the dataset with `workers` processes for `seconds` each. Returns 0 if one of them failed. */
+int workers_take(samples_t *samples, dataset_t *dataset, int workers, int seconds);
 
 #endif

@@ -1,4 +1,4 @@
-/* Writing and reading a match as bytes. */
+/* Writing, reading and validating a saved match. */
 #include "match_file.h"
 #include <string.h>
 
@@ -9,12 +9,12 @@ void match_file_write(const match_t *match, uint8_t *bytes) {
     save_format_wrap(bytes, head);
 }
 
-/* One to seven letters, and zeros behind them or not: typing leaves there what it likes. */
+/* A name is one to seven letters and a zero; what follows the zero may be left over from typing. */
 static uint8_t seats_fit(const match_t *match) {
     uint8_t seat;
     for (seat = 0; seat < PLAYERS_MAX; seat++) {
-        const seat_t *who = &match->seat[seat];
-        if (who->kind >= SEAT_KINDS || !who->name[0] || !memchr(who->name, 0, sizeof who->name)) return 0;
+        const seat_t *at = &match->seat[seat];
+        if (at->kind >= SEAT_KINDS || !at->name[0] || !memchr(at->name, 0, sizeof at->name)) return 0;
     }
     return 1;
 }
@@ -32,8 +32,12 @@ static uint8_t plays_fit(const match_t *match) {
 }
 
 mille_invalid_t match_file_validate(const match_t *match) {
-    mille_invalid_t fault = mille_validate(&match->game);
-    if (fault != VALID) return fault;
+    mille_t game = match->game;
+    mille_invalid_t invalid;
+    mille_swap(&game);
+    invalid = mille_validate();
+    mille_swap(&game);
+    if (invalid != VALID) return invalid;
     if (!seats_fit(match)) return INVALID_SEATS;
     return plays_fit(match) ? VALID : INVALID_PLAYS;
 }

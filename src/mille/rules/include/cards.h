@@ -1,7 +1,7 @@
-/* The 106 cards of 1000 Bornes, as one byte each.
+/* cards: the 106 cards of 1000 Bornes, as one byte each.
  *
  * The five hazards, their five remedies and the four safeties stand in the same order, so that one bit means the same
- * trouble in every family:
+ * problem in every family:
  *
  *     bit      1           2                4          8               16
  *     hazard   Out of Gas  Flat Tire        Accident   Speed Limit     Stop
@@ -67,7 +67,7 @@ enum { BATTLE, SPEED };
 
 extern const uint8_t card_family[CARD_KINDS + 1]; /* FAMILY_…, also for CARD_NONE */
 extern const uint8_t card_bit[CARD_KINDS + 1];    /* its bit within the family, 0 for CARD_NONE */
-extern const uint8_t card_copies[CARD_KINDS];     /* how many the full pack holds */
+extern const uint8_t card_copies[CARD_KINDS];     /* how many of it the full pack holds */
 extern const uint8_t card_steps[CARD_200 + 1];    /* a distance card's length in steps of 25 km */
 
 /* The hazards a set of safeties keeps away. Right of Way (8) answers Speed Limit (8) and Stop (16). */

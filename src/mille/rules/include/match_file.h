@@ -1,11 +1,11 @@
-/* A match as bytes on a disc: the game, who plays it, and the plays that the log shows.
+/* match_file: a match as bytes on a disc: the game, its seats, and the last plays for the history page.
  *
  *     uint8_t bytes[SAVE_BYTES];
  *     match_file_write(&match, bytes);
- *     if (match_file_read(&match, bytes, SAVE_BYTES) != FILE_OK) say why, the match is as it was
+ *     if (match_file_read(&match, bytes, SAVE_BYTES) != FILE_OK) print an error; the match is unchanged
  *
- * The bytes are those of match_t in the envelope of src/save. These two functions are the PC's; the screens of the game lay the
- * parts into the envelope themselves, and trust the checksum.
+ * The bytes are those of match_t in the format of src/save. These functions are for the PC; on the CPC the game writes
+ * and reads the parts of match_t directly (ui/save_match.c) and trusts the checksum.
  */
 #ifndef MATCH_FILE_H
 #define MATCH_FILE_H
@@ -16,7 +16,7 @@
 
 #define PLAYS_KEPT 10
 
-/* The last plays of the hand: EVENT_PLAY, EVENT_DISCARD, EVENT_COUP, the oldest first. */
+/* The last plays of the hand: EVENT_PLAY, EVENT_DISCARD and EVENT_COUP, oldest first. */
 typedef struct {
     uint8_t count;
     mille_event_t list[PLAYS_KEPT];
@@ -36,7 +36,7 @@ _Static_assert(sizeof(match_t) - MATCH_BYTES < 4, "the same bytes for every comp
 
 void match_file_write(const match_t *match, uint8_t *bytes);
 
-/* Anything but FILE_OK leaves the match unchanged. */
+/* On any status but FILE_OK the match is unchanged. */
 file_status_t match_file_read(match_t *match, const uint8_t *bytes, uint16_t count);
 
 /* What is impossible about a match. */

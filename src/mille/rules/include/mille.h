@@ -1,15 +1,19 @@
-/* The rules of 1000 Bornes: one plain struct, moves in, events out. Pure C, no I/O, no allocation.
+/* mille: the rules of 1000 Bornes. One plain struct, moves in, events out; no I/O, no allocation.
  *
- *     mille_t game;
  *     mille_legal_t legal;
  *     mille_events_t events;
  *     mille_move_t move = {MILLE_DRAW, 0, 0};
  *
- *     mille_new(&game, RULES_MICRO, 2, seed, &events);     deals the first hand
- *     mille_apply(&game, &move, &events);                  seat 1, left of the dealer, draws
- *     mille_legal(&game, &legal);                          bit i of legal.on[t]: slot i may be laid on team t
+ *     mille_new(RULES_MICRO, 2, seed, &events);     deals the first hand
+ *     mille_apply(&move, &events);                  seat 1, left of the dealer, draws
+ *     mille_legal(&legal);                          bit i of legal.on[t]: slot i may be laid on team t
  *
- * The game is a small automaton. game.phase says what is awaited, game.seat of whom:
+ * There is one current game, mille_game, and every function here works on it. A Z80 reaches a fixed address in half
+ * the bytes and half the time that a pointer costs. A program that holds several games swaps them in and out
+ * (mille_swap).
+ *
+ * The game is a small state machine. mille_game.phase says which kind of move comes next, mille_game.seat whose move
+ * it is:
  *
  *     DRAW ──draw──> PLAY ──play, discard──> DRAW of the next seat
  *       ^             │ ^
@@ -18,8 +22,8 @@
  *       │             └──> EXTEND  a team stands at 700 and may ask for 1000: extend or stop
  *       └── next ── HAND_OVER <── trip completed, or no cards left;  next ──> MATCH_OVER at 5000 points
  *
- * Seats go round to the left: the left neighbour of seat s is s + 1. Team of seat s is s modulo the number of teams, so
- * partners sit opposite each other. Once the sabot is empty there is no drawing and a turn begins in PLAY.
+ * Seats go round to the left: left of seat s sits seat s + 1. Team of seat s is s modulo the number of teams, so
+ * partners sit opposite each other. Once the sabot is empty nobody draws and a turn begins in PLAY.
  */
 #ifndef MILLE_H
 #define MILLE_H
@@ -52,24 +56,24 @@ typedef struct {
 /* After a coup fourré, where a safety among the two cards drawn brings two more (rules_t.blitz). */
 enum {
     BLITZ_NONE,
-    BLITZ_DRAWN, /* the cards behind the fifth are those drawn: a safety among them, laid now, is one */
-    BLITZ_OWED,  /* it is laid: one more card, then the hand is filled up to seven and the seat plays once more */
+    BLITZ_DRAWN, /* the cards after the fifth are those just drawn: a safety among them may be laid as a blitz */
+    BLITZ_OWED,  /* that safety is laid: after one more card the seat draws up to seven and plays again */
 };
 
 typedef struct {
     random_t random;
     uint16_t hand_number; /* 1 for the first of the match */
     mille_team_t team[TEAMS_MAX];
-    uint8_t rules;    /* row of rules_table */
-    uint8_t players;  /* 2, 3, 4 or 6 */
-    uint8_t teams;    /* redundant: TEAMS_OF(players) */
-    uint8_t phase;    /* mille_phase_t */
-    uint8_t seat;     /* who is to act */
-    uint8_t turn;     /* whose turn it is: differs from seat only in PHASE_COUP, where it is the attacker's */
-    uint8_t dealer;   /* seat */
-    uint8_t goal;     /* of this hand, in steps of 25 km */
-    uint8_t attack;   /* in PHASE_COUP the hazard to answer, else CARD_NONE */
-    uint8_t caller;   /* team that asked for the extension, or NOBODY */
+    uint8_t rules;   /* row of rules_table */
+    uint8_t players; /* 2, 3, 4 or 6 */
+    uint8_t teams;   /* redundant: TEAMS_OF(players) */
+    uint8_t phase;   /* mille_phase_t */
+    uint8_t seat;    /* the seat to act */
+    uint8_t turn;    /* the seat whose turn it is: differs from `seat` only in PHASE_COUP, where it is the attacker's */
+    uint8_t dealer;  /* seat */
+    uint8_t goal;    /* of this hand, in steps of 25 km */
+    uint8_t attack;  /* in PHASE_COUP the hazard to answer, else CARD_NONE */
+    uint8_t caller;  /* team that asked for the extension, or NOBODY */
     uint8_t finisher; /* team that completed the trip, or NOBODY */
     uint8_t winner;   /* of the match: a team, or NOBODY (also when it was abandoned) */
     uint8_t blitz;    /* BLITZ_… */
@@ -95,7 +99,7 @@ typedef enum {
     MILLE_DECLINE, /* let the hazard stand */
     MILLE_EXTEND,  /* go on to 1000 km */
     MILLE_STAY,    /* end the hand at 700 km */
-    MILLE_NEXT,    /* the sheet is read: add the points, then deal or end the match */
+    MILLE_NEXT,    /* after the score sheet: add the points, then deal or end the match */
     MILLE_ABANDON, /* at any time: the match ends without a winner (document 001, B) */
     MILLE_VERBS
 } mille_verb_t;
@@ -106,7 +110,8 @@ typedef struct {
     uint8_t team; /* MILLE_PLAY: whose piles the card is laid on */
 } mille_move_t;
 
-/* Why a move cannot be made. The first six follow mille_phase_t; from REASON_NO_ROLL on each has its sentence on the screen. */
+/* Why a move is refused. REASON_DRAW_FIRST to REASON_MATCH_OVER follow mille_phase_t; from REASON_NO_ROLL on each has a
+ * sentence on the screen. */
 typedef enum {
     REASON_NONE,
     REASON_DRAW_FIRST,
@@ -150,13 +155,13 @@ typedef enum {
     EVENT_EXTEND,  /* seat; value: 1 the trip goes on to 1000 km, 0 it does not */
     EVENT_OVER,    /* the hand is over; value: team that completed the trip, or NOBODY */
     EVENT_WIN,     /* the match is over; value: team */
-    EVENT_ABANDON, /* the match is over; seat: who gave up */
+    EVENT_ABANDON, /* the match is over; seat: the one that gave up */
     EVENT_KINDS
 } mille_event_kind_t;
 
 typedef struct {
-    uint8_t kind, seat, card, value; /* seat: who acted; a card or value an event does not use is CARD_NONE or 0 */
-    uint8_t slot; /* where in the seat's hand the card was, for events that take one out of it; or 0 */
+    uint8_t kind, seat, card, value; /* seat: the seat that acted; an unused card is CARD_NONE, an unused value 0 */
+    uint8_t slot;                    /* for events that take a card out of a hand: its slot; otherwise 0 */
 } mille_event_t;
 
 #define EVENTS_MAX 12
@@ -165,41 +170,29 @@ typedef struct {
     mille_event_t list[EVENTS_MAX];
 } mille_events_t;
 
-/* ---- the one table of a Z80 ---- */
+/* ---- the current game ---- */
 
-/* There, a program has one mille_t, at a fixed address: the rules read it in half the bytes and half the time that a pointer
- * costs, and a team or a hand of it (mille_team, mille_hand) by a call, which is shorter than a multiplication. All calls below are about it and drop their first argument; who tries a move on it puts it back afterwards. A
- * program for both machines keeps its match in a mille_t that is called mille_table on the Z80. */
-#ifdef __SDCC
-extern mille_t mille_table;
-#define mille_new(game, rules, players, seed, events) mille_table_new(rules, players, seed, events)
-#define mille_apply(game, move, events)               mille_table_apply(move, events)
-#define mille_check(game, move)                       mille_table_check(move)
-#define mille_legal(game, legal)                      mille_table_legal(legal)
-#define mille_takes(game, team, family)               mille_table_takes(team, family)
-#define mille_live_hazard(game, team, pile)           mille_table_live_hazard(team, pile)
-#define mille_copies(game, card)                      mille_table_copies(card)
-#define mille_score(game, team, sheet)                mille_table_score(team, sheet)
-#define mille_team(game, team)                        mille_table_team(team)
-#define mille_hand(game, seat)                        mille_table_hand(seat)
-mille_team_t *mille_table_team(uint8_t team);
-uint8_t *mille_table_hand(uint8_t seat);
-#else
-#define mille_team(game, number) (&(game)->team[number])
-#define mille_hand(game, number) ((game)->hand[number])
-#endif
+extern mille_t mille_game;
 
-/* ---- the automaton ---- */
+/* A team and a hand of the current game: on a Z80 a call is shorter than a multiplication at each place. */
+mille_team_t *mille_team(uint8_t team);
+uint8_t *mille_hand(uint8_t seat);
 
-/* Starts a match and deals its first hand; seat 0 deals. False, and nothing changed, if the rulebook is not for so
- * many. */
-uint8_t mille_new(mille_t *game, uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
+/* Exchanges the current game with another one. PC only. */
+void mille_swap(mille_t *other);
 
-/* Makes a move. REASON_NONE: made, events says what happened. Otherwise nothing has changed and events is empty. */
-mille_reason_t mille_apply(mille_t *game, const mille_move_t *move, mille_events_t *events);
+/* ---- moves and what they do ---- */
 
-/* Would mille_apply take this move? */
-mille_reason_t mille_check(const mille_t *game, const mille_move_t *move);
+/* Starts a match and deals its first hand; seat 0 deals. Returns 0, with nothing changed, if the rulebook is not for
+ * that number of players. */
+uint8_t mille_new(uint8_t rules, uint8_t players, uint32_t seed, mille_events_t *events);
+
+/* Makes a move. REASON_NONE: it is made, and `events` says what happened. Otherwise nothing has changed and `events` is
+ * empty. */
+mille_reason_t mille_apply(const mille_move_t *move, mille_events_t *events);
+
+/* What mille_apply would return for this move. */
+mille_reason_t mille_check(const mille_move_t *move);
 
 typedef struct {
     uint8_t on[TEAMS_MAX]; /* bit i: slot i may be laid on that team's piles */
@@ -207,32 +200,38 @@ typedef struct {
 } mille_legal_t;
 
 /* What the seat to act may do with each card of its hand: all zero unless the phase is PHASE_PLAY. */
-void mille_legal(const mille_t *game, mille_legal_t *legal);
+void mille_legal(mille_legal_t *legal);
 
-/* ---- reading the table ---- */
+/* Puts the cards of a hand into the order of cards.h. This changes the slots of the cards and nothing else. While a
+ * blitz is possible or under way (BLITZ_…) the order stays, because the rules then tell the cards just drawn by their
+ * slots. */
+void mille_sort_hand(uint8_t seat);
 
-#define MILLE_RULES(game)      rules_of((game)->rules)
-#define MILLE_BASE_GOAL(game)  (MILLE_RULES(game)->goal[(game)->players])
-#define MILLE_TEAM(game, seat) ((uint8_t)((seat) < (game)->teams ? (seat) : (seat) - (game)->teams))
+/* ---- reading the game ---- */
 
-/* The cards of a family that may be laid on a team's piles, as bits: by the team itself, or by a rival (hazards). */
-uint8_t mille_takes(const mille_t *game, uint8_t team, uint8_t family);
+#define MILLE_RULES      rules_of(mille_game.rules)
+#define MILLE_BASE_GOAL  (MILLE_RULES->goal[mille_game.players])
+#define MILLE_TEAM(seat) ((uint8_t)((seat) < mille_game.teams ? (seat) : (seat)-mille_game.teams))
 
-/* The hazard bit that counts on a team's pile (BATTLE or SPEED), 0 if none. */
-uint8_t mille_live_hazard(const mille_t *game, uint8_t team, uint8_t pile);
+/* The cards of a family that may be laid on a team's piles, as bits: hazards by a rival, the others by the team
+ * itself. */
+uint8_t mille_takes(uint8_t team, uint8_t family);
+
+/* The hazard in force on a team's pile (BATTLE or SPEED), as a bit; 0 if there is none. */
+uint8_t mille_live_hazard(uint8_t team, uint8_t pile);
 
 /* How many cards of a kind the pack of this game holds. */
-uint8_t mille_copies(const mille_t *game, uint8_t card);
+uint8_t mille_copies(uint8_t card);
 
 /* ---- the score sheet ---- */
 
 typedef struct {
     uint16_t line[LINE_COUNT]; /* LINE_MILESTONES … */
-    uint16_t total;            /* for the deal */
+    uint16_t total;            /* of this hand */
 } mille_sheet_t;
 
-extern const uint16_t mille_line_worth[LINE_COUNT]; /* what one of it scores */
+extern const uint16_t mille_line_worth[LINE_COUNT]; /* points for one of it */
 
-void mille_score(const mille_t *game, uint8_t team, mille_sheet_t *sheet);
+void mille_score(uint8_t team, mille_sheet_t *sheet);
 
 #endif

@@ -1,5 +1,5 @@
-/* The published rulebooks, one row of data each. Nothing in the core asks which rulebook is played: it asks the row.
- * A fifth rulebook is a fifth row.
+/* rules: the published rulebooks, one row of data each. No code asks which rulebook is played: it reads the row. A
+ * fifth rulebook is a fifth row.
  */
 #ifndef RULES_H
 #define RULES_H
@@ -24,23 +24,23 @@ enum {
     LINE_COUNT
 };
 
-/* Who scores a shut-out when rivals have no kilometre at the end of the hand. */
+/* Which team scores a shut-out when rivals have no kilometre at the end of the hand. */
 enum {
     SHUT_OUT_EACH_ALWAYS, /* for each rival at 0, trip completed or not */
     SHUT_OUT_ALL_BY_TRIP, /* once, to the team that completes the trip, if every rival is at 0 */
     SHUT_OUT_EACH_BY_TRIP /* to the team that completes the trip, for each rival at 0 */
 };
 
-/* Who scores the extension when the team that asked for it does not get to the end: whoever gets there, or */
+/* Which teams score the extension when the team that asked for it fails: the team that completes the trip, or */
 enum {
-    EXTENSION_RIVALS_IF_BEATEN = 1, /* each rival of the caller, when one of them gets there */
+    EXTENSION_RIVALS_IF_BEATEN = 1, /* each rival of the caller, when one of them completes the trip */
     EXTENSION_RIVALS_IF_NOBODY = 2  /* each rival of the caller, when the cards run out */
 };
 
 /* What happens when the sabot is empty and the turn passes. */
 enum {
     PLAY_OUT_NOT,     /* the hand is over */
-    PLAY_OUT_ALL,     /* everybody lays or discards to the last card */
+    PLAY_OUT_ALL,     /* every seat lays or discards to its last card */
     PLAY_OUT_LAYABLE, /* the hand goes on until nobody holds a card that can be laid */
 };
 
@@ -62,14 +62,14 @@ typedef struct {
 
 extern const rules_t rules_table[RULES_COUNT];
 
-/* A row of it: a call takes a Z80 fewer bytes than reckoning the address at each place. */
+/* A row of the table: on a Z80 a call is shorter than computing the address at each place. */
 const rules_t *rules_of(uint8_t row);
 
 #define STEPS(km)     ((km) / 25)
 #define EXTENDED_GOAL STEPS(1000)
 #define MATCH_POINTS  5000
 
-/* How many teams so many players form: with 2 or 3 each is alone, 4 are two pairs, 6 are three. */
+/* The number of teams: 2 or 3 players play alone, 4 form two pairs, 6 form three. */
 #define TEAMS_OF(players) ((uint8_t)((players) == 3 || (players) == 6 ? 3 : 2))
 
 #endif

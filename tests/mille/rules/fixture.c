@@ -1,77 +1,76 @@
-/* The stage: arranging real cards, making moves, and the checks that follow every move. */
+/* Arranging real cards, making moves, and the checks that follow every move. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include "validate.h"
-#include "stage.h"
+#include "fixture.h"
 #include "tap.h"
 #include "vocabulary.h"
 
-mille_t game;
 mille_events_t events;
 
 static _Noreturn void broken(const char *what) {
-    tap_die("the stage cannot be set: %s", what);
+    tap_die("the test cannot be set up: %s", what);
 }
 
-/* ---- setting the table ---- */
+/* ---- setting up ---- */
 
-void stage(uint8_t rules, uint8_t players) {
-    if (!mille_new(&game, rules, players, 1, &events)) broken("no such game");
+void fixture(uint8_t rules, uint8_t players) {
+    if (!mille_new(rules, players, 1, &events)) broken("no such game");
     for (int seat = 0; seat < players; seat++) {
         for (int i = 0; i < HAND_DEALT; i++) {
-            game.sabot[game.left++] = game.hand[seat][i];
-            game.hand[seat][i] = CARD_NONE;
+            mille_game.sabot[mille_game.left++] = mille_game.hand[seat][i];
+            mille_game.hand[seat][i] = CARD_NONE;
         }
-        game.held[seat] = 0;
+        mille_game.held[seat] = 0;
     }
 }
 
 static uint8_t take_out(int place) {
-    uint8_t card = game.sabot[place];
-    memmove(game.sabot + place, game.sabot + place + 1, (size_t)(game.left - place - 1));
-    game.sabot[--game.left] = CARD_NONE;
+    uint8_t card = mille_game.sabot[place];
+    memmove(mille_game.sabot + place, mille_game.sabot + place + 1, (size_t)(mille_game.left - place - 1));
+    mille_game.sabot[--mille_game.left] = CARD_NONE;
     return card;
 }
 
-/* Takes a card out of the sabot, wherever it is; those that are drawn last go first. */
+/* Takes a card out of the sabot; those that would be drawn last go first. */
 static uint8_t fetch(uint8_t card) {
-    for (int i = 0; i < game.left; i++)
-        if (game.sabot[i] == card) return take_out(i);
+    for (int i = 0; i < mille_game.left; i++)
+        if (mille_game.sabot[i] == card) return take_out(i);
     broken(card_words[card]);
 }
 
-static uint8_t onto_table(uint8_t card) {
-    game.seen[card]++;
+static uint8_t show(uint8_t card) {
+    mille_game.seen[card]++;
     return fetch(card);
 }
 
 /* A hazard lies on a Roll, any other card on an empty pile. */
 void lay(uint8_t team, uint8_t pile, uint8_t card) {
-    game.team[team].pile[pile].top = onto_table(card);
-    if (card_family[card] == FAMILY_HAZARD && pile == BATTLE) game.team[team].pile[pile].under = onto_table(CARD_ROLL);
+    mille_game.team[team].pile[pile].top = show(card);
+    if (card_family[card] == FAMILY_HAZARD && pile == BATTLE) mille_game.team[team].pile[pile].under = show(CARD_ROLL);
 }
 
 void expose(uint8_t team, uint8_t safety) {
-    game.team[team].safeties |= card_bit[onto_table(safety)];
+    mille_game.team[team].safeties |= card_bit[show(safety)];
 }
 
 void expose_coup(uint8_t team, uint8_t safety) {
     expose(team, safety);
-    game.team[team].coups |= card_bit[safety];
+    mille_game.team[team].coups |= card_bit[safety];
 }
 
 static void lay_distance(uint8_t team, uint8_t card) {
-    game.team[team].stones[onto_table(card)]++;
-    game.team[team].km = (uint8_t)(game.team[team].km + card_steps[card]);
+    mille_game.team[team].stones[show(card)]++;
+    mille_game.team[team].km = (uint8_t)(mille_game.team[team].km + card_steps[card]);
 }
 
 void drive(uint8_t team, int km) {
-    for (; km >= 100 && game.seen[CARD_100] < 12; km -= 100)
+    for (; km >= 100 && mille_game.seen[CARD_100] < 12; km -= 100)
         lay_distance(team, CARD_100);
-    for (; km >= 75 && game.seen[CARD_75] < 10; km -= 75)
+    for (; km >= 75 && mille_game.seen[CARD_75] < 10; km -= 75)
         lay_distance(team, CARD_75);
-    for (; km >= 50 && game.seen[CARD_50] < 10; km -= 50)
+    for (; km >= 50 && mille_game.seen[CARD_50] < 10; km -= 50)
         lay_distance(team, CARD_50);
     for (; km >= 25; km -= 25)
         lay_distance(team, CARD_25);
@@ -92,7 +91,7 @@ void hold(uint8_t seat, const char *words) {
     char text[100];
     snprintf(text, sizeof text, "%s", words);
     for (char *word = strtok(text, " "); word; word = strtok(NULL, " "))
-        game.hand[seat][game.held[seat]++] = fetch(read_card(word));
+        mille_game.hand[seat][mille_game.held[seat]++] = fetch(read_card(word));
 }
 
 void next_draws(const char *words) {
@@ -102,30 +101,30 @@ void next_draws(const char *words) {
     for (char *word = strtok(text, " "); word; word = strtok(NULL, " "))
         cards[count++] = fetch(read_card(word));
     while (count)
-        game.sabot[game.left++] = cards[--count];
+        mille_game.sabot[mille_game.left++] = cards[--count];
 }
 
 void leave(uint8_t cards) {
-    while (game.left > cards)
-        game.seen[take_out(0)]++;
+    while (mille_game.left > cards)
+        mille_game.seen[take_out(0)]++;
 }
 
-/* Fillers are cards that change nothing: no safeties, and from the bottom of the sabot. */
+/* Fills a hand with cards from the bottom of the sabot, but no safeties. */
 static void fill(uint8_t seat, uint8_t cards) {
-    for (int i = 0; i < game.left && game.held[seat] < cards;) {
-        if (card_family[game.sabot[i]] == FAMILY_SAFETY)
+    for (int i = 0; i < mille_game.left && mille_game.held[seat] < cards;) {
+        if (card_family[mille_game.sabot[i]] == FAMILY_SAFETY)
             i++;
         else
-            game.hand[seat][game.held[seat]++] = take_out(i);
+            mille_game.hand[seat][mille_game.held[seat]++] = take_out(i);
     }
 }
 
 static void set_turn(uint8_t seat, uint8_t phase) {
-    game.seat = game.turn = seat;
-    game.phase = phase;
-    for (uint8_t s = 0; s < game.players; s++)
+    mille_game.seat = mille_game.turn = seat;
+    mille_game.phase = phase;
+    for (uint8_t s = 0; s < mille_game.players; s++)
         fill(s, s == seat && phase == PHASE_PLAY ? HAND_MAX : HAND_DEALT);
-    if (mille_validate(&game) != VALID) broken("the situation cannot be");
+    if (mille_validate() != VALID) broken("the situation is impossible");
 }
 
 void turn(uint8_t seat) {
@@ -138,31 +137,31 @@ void turn_to_draw(uint8_t seat) {
 
 /* ---- moves ---- */
 
-/* What holds after every move, whatever it was: the game can be, and a save brings the same game back. */
-static void settled(void) {
+/* After every move the game is possible, and a save brings the same game back. */
+static void check_invariants(void) {
     static uint8_t bytes[SAVE_BYTES];
     static match_t match = {.seat = {{0, "A"}, {0, "B"}, {0, "C"}, {0, "D"}, {0, "E"}, {0, "F"}}}, loaded;
-    expect(mille_validate(&game) == VALID);
-    match.game = game;
+    EXPECT(mille_validate() == VALID);
+    match.game = mille_game;
     match_file_write(&match, bytes);
-    expect(match_file_read(&loaded, bytes, SAVE_BYTES) == FILE_OK);
-    expect(memcmp(&loaded, &match, sizeof match) == 0);
+    EXPECT(match_file_read(&loaded, bytes, SAVE_BYTES) == FILE_OK);
+    EXPECT(memcmp(&loaded, &match, sizeof match) == 0);
 }
 
 static bool make(uint8_t verb, uint8_t slot, uint8_t team) {
     mille_move_t move = {verb, slot, team};
-    mille_t before = game;
-    if (mille_apply(&game, &move, &events) != REASON_NONE) {
-        expect(memcmp(&before, &game, sizeof game) == 0 && events.count == 0);
+    mille_t before = mille_game;
+    if (mille_apply(&move, &events) != REASON_NONE) {
+        EXPECT(memcmp(&before, &mille_game, sizeof mille_game) == 0 && events.count == 0);
         return false;
     }
-    settled();
+    check_invariants();
     return true;
 }
 
 static uint8_t slot_of(uint8_t card) {
-    for (uint8_t i = 0; i < game.held[game.seat]; i++)
-        if (game.hand[game.seat][i] == card) return i;
+    for (uint8_t i = 0; i < mille_game.held[mille_game.seat]; i++)
+        if (mille_game.hand[mille_game.seat][i] == card) return i;
     return HAND_MAX;
 }
 
@@ -183,11 +182,11 @@ bool answer(uint8_t verb) {
 }
 
 void round_to(uint8_t seat) {
-    while (game.seat != seat || game.phase != PHASE_PLAY) {
-        if (game.phase == PHASE_DRAW)
-            expect(draw());
-        else if (game.phase != PHASE_PLAY || !discard(game.hand[game.seat][0]))
-            broken("the seat does not come to its turn");
+    while (mille_game.seat != seat || mille_game.phase != PHASE_PLAY) {
+        if (mille_game.phase == PHASE_DRAW)
+            EXPECT(draw());
+        else if (mille_game.phase != PHASE_PLAY || !discard(mille_game.hand[mille_game.seat][0]))
+            broken("the seat does not get its turn");
     }
 }
 
@@ -195,20 +194,20 @@ void round_to(uint8_t seat) {
 
 mille_reason_t why(uint8_t card, uint8_t team) {
     mille_move_t move = {MILLE_PLAY, slot_of(card), team};
-    return mille_check(&game, &move);
+    return mille_check(&move);
 }
 
 bool may(uint8_t card, uint8_t team) {
     mille_legal_t legal;
     uint8_t slot = slot_of(card);
-    mille_legal(&game, &legal);
+    mille_legal(&legal);
     bool yes = slot < HAND_MAX && (legal.on[team] >> slot & 1);
-    expect(yes == (why(card, team) == REASON_NONE));
+    EXPECT(yes == (why(card, team) == REASON_NONE));
     return yes;
 }
 
 bool holds(uint8_t seat, uint8_t card) {
-    return memchr(game.hand[seat], card, game.held[seat]) != NULL;
+    return memchr(mille_game.hand[seat], card, mille_game.held[seat]) != NULL;
 }
 
 int happened(uint8_t event) {
@@ -220,12 +219,12 @@ int happened(uint8_t event) {
 
 uint16_t scored(uint8_t team, uint8_t line) {
     mille_sheet_t sheet;
-    mille_score(&game, team, &sheet);
+    mille_score(team, &sheet);
     return sheet.line[line];
 }
 
 uint16_t total(uint8_t team) {
     mille_sheet_t sheet;
-    mille_score(&game, team, &sheet);
+    mille_score(team, &sheet);
     return sheet.total;
 }

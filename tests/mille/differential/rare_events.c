@@ -1,4 +1,4 @@
-/* How often the seldom things have happened: a follower that never meets them proves nothing about them. */
+/* Counts rare situations: a differential test that never reaches them proves nothing about them. */
 #include "differential.h"
 
 enum {
@@ -59,10 +59,10 @@ enum {
     TIE_AT_5000,
     BOTH_OVER_5000,
     MATCH_WON,
-    RARE_COUNT
+    RARE_EVENTS
 };
 
-static const char *const names[RARE_COUNT] = {
+static const char *const names[RARE_EVENTS] = {
     [COUP_CALLED] = "a coup fourré",
     [COUP_DECLINED] = "a coup fourré not taken",
     [COUP_SKIPS_SEATS] = "a coup fourré that costs others their turn",
@@ -102,8 +102,8 @@ static const char *const names[RARE_COUNT] = {
     [THIRD_200_REFUSED] = "a third 200 that only its number forbids",
     [SEAT_PASSED_OVER] = "a seat without cards passed over",
     [ALL_HANDS_EMPTY] = "a hand played out to the last card",
-    [NOTHING_LAYABLE] = "a play-out that ends because nobody can lay a card",
-    [NOTHING_LAYABLE_DRAWN] = "a last card drawn when nobody can lay any",
+    [NOTHING_LAYABLE] = "a play-out that ends because no seat can lay a card",
+    [NOTHING_LAYABLE_DRAWN] = "a last card drawn when no seat can lay any",
     [TRIP] = "a trip completed",
     [TRIP_DELAYED] = "a delayed action",
     [TRIP_SAFE] = "a safe trip",
@@ -122,10 +122,10 @@ static const char *const names[RARE_COUNT] = {
     [MATCH_WON] = "a match won",
 };
 
-static long seen[RARE_COUNT];
+static long seen[RARE_EVENTS];
 
-static void watch(int what, bool happened) {
-    if (happened) seen[what]++;
+static void count(int event, bool happened) {
+    if (happened) seen[event]++;
 }
 
 static int cards_held(const observation_t *observed, int seat) {
@@ -139,83 +139,83 @@ static bool is_hazard(int kind) {
     return kind != OBSERVATION_NO_CARD && ref_family((ref_kind_t)kind) == REF_HAZARD;
 }
 
-/* A hazard shows that an exposed safety has cancelled. */
+/* Whether the hazard on top is one that an exposed safety has cancelled. */
 static bool dead_battle(const observation_team_t *team) {
     return is_hazard(team->battle) && team->live_battle == OBSERVATION_NO_CARD;
 }
 
-static void watch_coup(const differential_t *run, const player_move_t *move) {
+static void count_coup(const differential_t *run, const player_move_t *move) {
     const observation_t *before = &run->before, *now = &run->now;
     int own = before->seat % run->table.teams;
     const observation_team_t *was = &before->team[own], *is = &now->team[own];
-    watch(COUP_DECLINED, !move->yes);
+    count(COUP_DECLINED, !move->yes);
     if (!move->yes) return;
-    watch(COUP_CALLED, true);
-    watch(COUP_SKIPS_SEATS, (before->turn + 1) % run->players != before->seat);
-    watch(COUP_AGAINST_LIMIT, before->attack == REF_SPEED_LIMIT);
-    watch(COUP_UNCOVERS_HAZARD, before->attack != REF_SPEED_LIMIT && is->live_battle != OBSERVATION_NO_CARD);
-    watch(COUP_WITH_ONE_LEFT, before->cards_left == 1);
-    watch(COUP_IN_PLAY_OUT, before->cards_left == 0 && now->phase == REF_TO_PLAY && now->seat == before->seat);
-    watch(COUP_WITH_LAST_CARD, cards_held(before, before->seat) == 1);
-    watch(COUP_ENDS_HAND, now->phase == REF_HAND_OVER);
-    watch(COUP_AFTER_LAST_CARD, run->rules == RULES_MICRO && before->cards_left == 0 && now->phase == REF_TO_PLAY);
-    watch(COUP_LIFTS_THE_OTHER,
+    count(COUP_CALLED, true);
+    count(COUP_SKIPS_SEATS, (before->turn + 1) % run->players != before->seat);
+    count(COUP_AGAINST_LIMIT, before->attack == REF_SPEED_LIMIT);
+    count(COUP_UNCOVERS_HAZARD, before->attack != REF_SPEED_LIMIT && is->live_battle != OBSERVATION_NO_CARD);
+    count(COUP_WITH_ONE_LEFT, before->cards_left == 1);
+    count(COUP_IN_PLAY_OUT, before->cards_left == 0 && now->phase == REF_TO_PLAY && now->seat == before->seat);
+    count(COUP_WITH_LAST_CARD, cards_held(before, before->seat) == 1);
+    count(COUP_ENDS_HAND, now->phase == REF_HAND_OVER);
+    count(COUP_AFTER_LAST_CARD, run->rules == RULES_MICRO && before->cards_left == 0 && now->phase == REF_TO_PLAY);
+    count(COUP_LIFTS_THE_OTHER,
           (before->attack == REF_STOP && was->speed == REF_SPEED_LIMIT && is->speed != was->speed) ||
               (before->attack == REF_SPEED_LIMIT && was->battle == REF_STOP && is->battle != was->battle));
 }
 
-static void watch_safety(const differential_t *run, const player_move_t *move) {
+static void count_safety(const differential_t *run, const player_move_t *move) {
     const observation_t *before = &run->before, *now = &run->now;
     const observation_team_t *was = &before->team[move->team], *is = &now->team[move->team];
     bool its_hazard =
         was->live_battle != OBSERVATION_NO_CARD && ref_safety_of((ref_kind_t)was->live_battle) == move->kind;
-    watch(SAFETY_ENDS_HAND, now->phase == REF_HAND_OVER && cards_held(before, before->seat) > 1);
-    watch(SAFETY_LAST_CARD, cards_held(before, before->seat) == 1);
-    watch(SAFETY_CURES_LATE, its_hazard && is->live_battle == OBSERVATION_NO_CARD && is->battle == was->battle);
-    watch(SAFETY_LATE_IN_VAIN, its_hazard && is->live_battle != OBSERVATION_NO_CARD);
-    watch(SAFETY_AFTER_LAST_CARD, run->rules == RULES_MICRO && before->cards_left == 0 && now->phase == REF_TO_PLAY);
-    watch(SAFETY_ENDS_TURN, before->cards_left > 0 && now->phase == REF_TO_DRAW);
-    watch(SAFETY_LIFTS_STOP, its_hazard && is->battle != was->battle && was->battle == REF_STOP);
-    watch(SAFETY_LIFTS_OTHER, its_hazard && is->battle != was->battle && was->battle != REF_STOP);
-    watch(SAFETY_LIFTS_LIMIT, was->speed == REF_SPEED_LIMIT && is->speed != was->speed);
+    count(SAFETY_ENDS_HAND, now->phase == REF_HAND_OVER && cards_held(before, before->seat) > 1);
+    count(SAFETY_LAST_CARD, cards_held(before, before->seat) == 1);
+    count(SAFETY_CURES_LATE, its_hazard && is->live_battle == OBSERVATION_NO_CARD && is->battle == was->battle);
+    count(SAFETY_LATE_IN_VAIN, its_hazard && is->live_battle != OBSERVATION_NO_CARD);
+    count(SAFETY_AFTER_LAST_CARD, run->rules == RULES_MICRO && before->cards_left == 0 && now->phase == REF_TO_PLAY);
+    count(SAFETY_ENDS_TURN, before->cards_left > 0 && now->phase == REF_TO_DRAW);
+    count(SAFETY_LIFTS_STOP, its_hazard && is->battle != was->battle && was->battle == REF_STOP);
+    count(SAFETY_LIFTS_OTHER, its_hazard && is->battle != was->battle && was->battle != REF_STOP);
+    count(SAFETY_LIFTS_LIMIT, was->speed == REF_SPEED_LIMIT && is->speed != was->speed);
 }
 
-static void watch_play(const differential_t *run, const player_move_t *move) {
+static void count_play(const differential_t *run, const player_move_t *move) {
     const observation_team_t *was = &run->before.team[move->team];
     bool attack = ref_family(move->kind) == REF_HAZARD && move->kind != REF_SPEED_LIMIT;
     bool distance = ref_family(move->kind) == REF_DISTANCE;
-    watch(HAZARD_ON_HAZARD, attack && was->live_battle != OBSERVATION_NO_CARD);
-    watch(HAZARD_ON_EMPTY_PILE, attack && was->battle == OBSERVATION_NO_CARD);
-    watch(HAZARD_ON_DEAD_HAZARD, attack && dead_battle(was));
-    watch(HAZARD_ON_REMEDY,
+    count(HAZARD_ON_HAZARD, attack && was->live_battle != OBSERVATION_NO_CARD);
+    count(HAZARD_ON_EMPTY_PILE, attack && was->battle == OBSERVATION_NO_CARD);
+    count(HAZARD_ON_DEAD_HAZARD, attack && dead_battle(was));
+    count(HAZARD_ON_REMEDY,
           attack && was->battle != REF_ROLL && was->battle != OBSERVATION_NO_CARD && !is_hazard(was->battle));
-    watch(ROLL_ON_DEAD_HAZARD, move->kind == REF_ROLL && dead_battle(was));
-    watch(ROLL_WITH_PRIORITY, move->kind == REF_ROLL && was->laid[REF_RIGHT_OF_WAY]);
-    watch(DISTANCE_ON_DEAD_HAZARD, distance && dead_battle(was));
-    watch(DISTANCE_PAST_DEAD_LIMIT, distance && was->speed == REF_SPEED_LIMIT && ref_miles(move->kind) > 50);
-    if (ref_family(move->kind) == REF_SAFETY) watch_safety(run, move);
+    count(ROLL_ON_DEAD_HAZARD, move->kind == REF_ROLL && dead_battle(was));
+    count(ROLL_WITH_PRIORITY, move->kind == REF_ROLL && was->laid[REF_RIGHT_OF_WAY]);
+    count(DISTANCE_ON_DEAD_HAZARD, distance && dead_battle(was));
+    count(DISTANCE_PAST_DEAD_LIMIT, distance && was->speed == REF_SPEED_LIMIT && ref_miles(move->kind) > 50);
+    if (ref_family(move->kind) == REF_SAFETY) count_safety(run, move);
 }
 
-/* The steps of a Blitzaktion that goes on, by what the game remembers of it. */
-static void watch_blitz(const differential_t *run, const player_move_t *move) {
+/* The steps of a Blitzaktion, by the blitz state of the game. */
+static void count_blitz(const differential_t *run, const player_move_t *move) {
     static uint8_t last; /* of the ply before */
-    static bool again;   /* the two cards have been brought by a trump */
+    static bool again;   /* a trump has brought the two cards */
     const observation_t *now = &run->now;
-    uint8_t is = run->game.blitz;
+    uint8_t is = mille_game.blitz;
     bool owed = last == BLITZ_OWED, played = move->verb == PLAYER_PLAYS;
     if (is == BLITZ_NONE) again = false;
-    watch(BLITZ_TRUMP, is == BLITZ_OWED && !owed);
-    watch(BLITZ_TRUMP_AGAIN, is == BLITZ_OWED && !owed && again);
-    watch(BLITZ_TWO_AGAIN, owed && is == BLITZ_DRAWN && now->cards_left < run->before.cards_left);
-    watch(BLITZ_ATTACK_ANSWERED, owed && move->verb == PLAYER_ANSWERS_COUP && move->yes);
-    watch(BLITZ_ATTACK_DECLINED, owed && move->verb == PLAYER_ANSWERS_COUP && !move->yes && now->cards_left > 0);
-    watch(BLITZ_EXTENSION, owed && move->verb == PLAYER_ANSWERS_EXTENSION && move->yes);
-    watch(BLITZ_FINISHES, owed && played && now->phase == REF_HAND_OVER && now->finisher != REF_NOBODY);
+    count(BLITZ_TRUMP, is == BLITZ_OWED && !owed);
+    count(BLITZ_TRUMP_AGAIN, is == BLITZ_OWED && !owed && again);
+    count(BLITZ_TWO_AGAIN, owed && is == BLITZ_DRAWN && now->cards_left < run->before.cards_left);
+    count(BLITZ_ATTACK_ANSWERED, owed && move->verb == PLAYER_ANSWERS_COUP && move->yes);
+    count(BLITZ_ATTACK_DECLINED, owed && move->verb == PLAYER_ANSWERS_COUP && !move->yes && now->cards_left > 0);
+    count(BLITZ_EXTENSION, owed && move->verb == PLAYER_ANSWERS_EXTENSION && move->yes);
+    count(BLITZ_FINISHES, owed && played && now->phase == REF_HAND_OVER && now->finisher != REF_NOBODY);
     if (owed && is == BLITZ_DRAWN) again = true;
     last = is;
 }
 
-static void watch_end_of_hand(const differential_t *run) {
+static void count_end_of_hand(const differential_t *run) {
     const observation_t *now = &run->now;
     int finisher = now->finisher, held = 0, shut_out = 0;
     bool four = false, double_shut_out = false;
@@ -227,59 +227,59 @@ static void watch_end_of_hand(const differential_t *run) {
         shut_out += score->shut_out > 0;
         double_shut_out = double_shut_out || score->shut_out == 1000;
     }
-    watch(FOUR_SAFETIES, four);
-    watch(ALL_HANDS_EMPTY, held == 0 && finisher == REF_NOBODY);
-    watch(NOTHING_LAYABLE, held > 0 && finisher == REF_NOBODY && run->rules != RULES_MICRO);
-    watch(NOTHING_LAYABLE_DRAWN, finisher == REF_NOBODY && run->before.phase == REF_TO_DRAW);
-    watch(SHUT_OUT_WITHOUT_TRIP, shut_out > 0 && finisher == REF_NOBODY);
-    watch(SHUT_OUT_MUTUAL, shut_out == 2);
-    watch(SHUT_OUT_DOUBLE, double_shut_out);
-    watch(EXTENSION_RUN_OUT, now->caller != REF_NOBODY && finisher == REF_NOBODY);
+    count(FOUR_SAFETIES, four);
+    count(ALL_HANDS_EMPTY, held == 0 && finisher == REF_NOBODY);
+    count(NOTHING_LAYABLE, held > 0 && finisher == REF_NOBODY && run->rules != RULES_MICRO);
+    count(NOTHING_LAYABLE_DRAWN, finisher == REF_NOBODY && run->before.phase == REF_TO_DRAW);
+    count(SHUT_OUT_WITHOUT_TRIP, shut_out > 0 && finisher == REF_NOBODY);
+    count(SHUT_OUT_MUTUAL, shut_out == 2);
+    count(SHUT_OUT_DOUBLE, double_shut_out);
+    count(EXTENSION_RUN_OUT, now->caller != REF_NOBODY && finisher == REF_NOBODY);
     if (finisher == REF_NOBODY) return;
-    watch(TRIP, true);
-    watch(TRIP_DELAYED, now->team[finisher].score.delayed > 0);
-    watch(TRIP_SAFE, now->team[finisher].score.safe_trip > 0);
-    watch(SHUT_OUT_BY_TRIP, now->team[finisher].score.shut_out > 0);
-    watch(EXTENSION_WON, now->caller == finisher);
-    watch(EXTENSION_BEATEN, now->caller != REF_NOBODY && now->caller != finisher);
+    count(TRIP, true);
+    count(TRIP_DELAYED, now->team[finisher].score.delayed > 0);
+    count(TRIP_SAFE, now->team[finisher].score.safe_trip > 0);
+    count(SHUT_OUT_BY_TRIP, now->team[finisher].score.shut_out > 0);
+    count(EXTENSION_WON, now->caller == finisher);
+    count(EXTENSION_BEATEN, now->caller != REF_NOBODY && now->caller != finisher);
 }
 
-static void watch_match(const differential_t *run) {
+static void count_match(const differential_t *run) {
     const observation_t *now = &run->now;
     int over = 0;
     for (int team = 0; team < run->table.teams; team++)
         over += now->team[team].points >= 5000;
-    watch(TIE_AT_5000, over > 1 && now->phase != REF_MATCH_OVER);
-    watch(BOTH_OVER_5000, over > 1 && now->phase == REF_MATCH_OVER);
-    watch(MATCH_WON, now->phase == REF_MATCH_OVER);
+    count(TIE_AT_5000, over > 1 && now->phase != REF_MATCH_OVER);
+    count(BOTH_OVER_5000, over > 1 && now->phase == REF_MATCH_OVER);
+    count(MATCH_WON, now->phase == REF_MATCH_OVER);
 }
 
 /* The third 200 would fit, the road is free, and still the pile does not take it. */
-static void watch_third_200(const differential_t *run) {
+static void count_third_200(const differential_t *run) {
     const observation_t *now = &run->now;
     if (now->phase != REF_TO_PLAY || !now->hand[now->seat][REF_KM_200]) return;
     const observation_team_t *own = &now->team[now->seat % run->table.teams];
-    watch(THIRD_200_REFUSED, own->laid[REF_KM_200] == 2 && own->takes[REF_KM_100] && own->miles + 200 <= now->goal &&
+    count(THIRD_200_REFUSED, own->laid[REF_KM_200] == 2 && own->takes[REF_KM_100] && own->miles + 200 <= now->goal &&
                                  !own->takes[REF_KM_200]);
 }
 
-void rare_watch(const differential_t *run, const player_move_t *move) {
+void rare_events_count(const differential_t *run, const player_move_t *move) {
     const observation_t *before = &run->before, *now = &run->now;
-    if (move->verb == PLAYER_PLAYS) watch_play(run, move);
-    if (move->verb == PLAYER_ANSWERS_COUP) watch_coup(run, move);
+    if (move->verb == PLAYER_PLAYS) count_play(run, move);
+    if (move->verb == PLAYER_ANSWERS_COUP) count_coup(run, move);
     if (move->verb == PLAYER_ANSWERS_EXTENSION) {
-        watch(EXTENSION_CALLED, move->yes);
-        watch(EXTENSION_REFUSED, !move->yes);
-        watch(EXTENSION_IN_PLAY_OUT, move->yes && before->cards_left == 0);
+        count(EXTENSION_CALLED, move->yes);
+        count(EXTENSION_REFUSED, !move->yes);
+        count(EXTENSION_IN_PLAY_OUT, move->yes && before->cards_left == 0);
     }
     if (move->verb == PLAYER_DISCARDS && now->phase == REF_TO_PLAY)
-        watch(SEAT_PASSED_OVER, (before->seat + 1) % run->players != now->seat);
-    if (move->verb == PLAYER_GOES_ON) watch_match(run);
-    if (now->phase == REF_HAND_OVER) watch_end_of_hand(run);
-    watch_blitz(run, move);
-    watch_third_200(run);
+        count(SEAT_PASSED_OVER, (before->seat + 1) % run->players != now->seat);
+    if (move->verb == PLAYER_GOES_ON) count_match(run);
+    if (now->phase == REF_HAND_OVER) count_end_of_hand(run);
+    count_blitz(run, move);
+    count_third_200(run);
 }
 
-void rare_report(bool all_must_occur) {
-    report_seen(seen, names, RARE_COUNT, all_must_occur);
+void rare_events_report(bool all_must_occur) {
+    report_seen(seen, names, RARE_EVENTS, all_must_occur);
 }

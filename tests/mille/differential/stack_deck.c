@@ -1,6 +1,6 @@
-/* Helping chance: what a Blitzaktion of 2006 may lead to would be met once in a million plies. Where one is called, the
-   cards it brings are now and then taken from deeper in the draw pile, in the game and on the referee's table alike, and
-   are then played. */
+/* Stacks the deck: some situations after a Blitzaktion of 2006 would occur once in a million plies. When one is
+ * called, the cards it brings are sometimes taken from deeper in the draw pile, in the game and in the reference model
+ * alike, and are then played. */
 #include "differential.h"
 
 static bool is_playable(const observation_t *now, ref_kind_t kind) {
@@ -9,8 +9,9 @@ static bool is_playable(const observation_t *now, ref_kind_t kind) {
     return false;
 }
 
-/* Cards that lead to something: trumps, a distance that completes the trip, a hazard whose trump an opponent holds. */
-static bool is_hot(const differential_t *run, ref_kind_t kind, int seat) {
+/* Cards that lead to rare situations: trumps, a distance that completes the trip, a hazard whose trump an opponent
+ * holds. */
+static bool is_useful(const differential_t *run, ref_kind_t kind, int seat) {
     const observation_t *now = &run->now;
     int teams = run->table.teams;
     if (ref_family(kind) == REF_SAFETY) return true;
@@ -21,9 +22,9 @@ static bool is_hot(const differential_t *run, ref_kind_t kind, int seat) {
     return false;
 }
 
-/* The card that lies so deep changes places with the one at `to`, 0 being the next to be drawn. */
+/* Exchanges the card at depth `deep` with the one at `to`; 0 is the next to be drawn. */
 static void swap_draws(differential_t *run, int deep, int to) {
-    uint8_t *a = &run->game.sabot[run->game.left - 1 - deep], *b = &run->game.sabot[run->game.left - 1 - to];
+    uint8_t *a = &mille_game.sabot[mille_game.left - 1 - deep], *b = &mille_game.sabot[mille_game.left - 1 - to];
     const ref_card_t **c = &run->table.draw.card[run->table.draw.count - 1 - deep];
     const ref_card_t **d = &run->table.draw.card[run->table.draw.count - 1 - to];
     uint8_t card = *a;
@@ -34,24 +35,24 @@ static void swap_draws(differential_t *run, int deep, int to) {
     *d = other;
 }
 
-void stack_draws(differential_t *run, const player_move_t *move) {
+void stack_deck_draws(differential_t *run, const player_move_t *move) {
     int left = run->now.cards_left;
     if (!run->table.rules.lightning || move->verb != PLAYER_ANSWERS_COUP || !move->yes) return;
     if (player_roll(&run->player, 2) == 0) return;
     for (int to = 0, tries = 200; to < 4 && to < left && tries > 0; tries--) {
         int deep = to + (int)player_roll(&run->player, (uint32_t)(left - to));
-        if (!is_hot(run, observation_kind(run->game.sabot[left - 1 - deep]), run->now.seat)) continue;
+        if (!is_useful(run, observation_kind(mille_game.sabot[left - 1 - deep]), run->now.seat)) continue;
         swap_draws(run, deep, to);
         to++;
     }
 }
 
-void stack_play(differential_t *run, player_move_t *move) {
+void stack_deck_play(differential_t *run, player_move_t *move) {
     const observation_t *now = &run->now;
-    bool owed = run->game.blitz == BLITZ_OWED;
-    if (run->game.blitz == BLITZ_NONE || now->phase != REF_TO_PLAY || player_roll(&run->player, 4) == 0) return;
+    bool owed = mille_game.blitz == BLITZ_OWED;
+    if (mille_game.blitz == BLITZ_NONE || now->phase != REF_TO_PLAY || player_roll(&run->player, 4) == 0) return;
     for (ref_kind_t kind = 0; kind < REF_KINDS; kind++) {
-        if (!is_playable(now, kind) || !is_hot(run, kind, now->seat)) continue;
+        if (!is_playable(now, kind) || !is_useful(run, kind, now->seat)) continue;
         if (owed == (ref_family(kind) == REF_SAFETY)) continue;
         *move = (player_move_t){PLAYER_PLAYS, kind, now->seat % run->table.teams, false};
         if (ref_family(kind) == REF_HAZARD)

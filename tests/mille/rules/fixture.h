@@ -1,25 +1,25 @@
-/* Sets a table for a test of the rules: real cards out of a real pack, so that every situation is one that can be.
+/* fixture: sets up the current game for a test of the rules, with real cards out of a real pack, so that every
+ * situation is possible.
  *
- *     stage(RULES_P62, 2);                           all cards in the sabot
+ *     fixture(RULES_P62, 2);                         all cards in the sabot
  *     lay(0, BATTLE, CARD_ROLL);                     team 0 is rolling
  *     hold(0, "100 stop");                           seat 0 holds these (and fillers)
  *     turn(0);                                       seat 0 is to play
- *     expect(may(CARD_100, 0) && play(CARD_100, 0));
+ *     EXPECT(may(CARD_100, 0) && play(CARD_100, 0));
  *
- * Every move is followed by the checks that hold for all games: see settled() in stage.c.
+ * Every move is followed by the checks that hold for all games: see check_invariants() in fixture.c.
  */
-#ifndef STAGE_H
-#define STAGE_H
+#ifndef FIXTURE_H
+#define FIXTURE_H
 
 #include <stdbool.h>
 #include "mille.h"
 #include "match_file.h"
 
-extern mille_t game;
 extern mille_events_t events; /* of the last move */
 
-/* ---- setting the table, in this order: piles and hands, draws to come, cards left, turn ---- */
-void stage(uint8_t rules, uint8_t players);
+/* ---- setting up, in this order: piles and hands, draws to come, cards left, turn ---- */
+void fixture(uint8_t rules, uint8_t players);
 void lay(uint8_t team, uint8_t pile, uint8_t card);
 void expose(uint8_t team, uint8_t safety);
 void expose_coup(uint8_t team, uint8_t safety);
@@ -27,7 +27,7 @@ void drive(uint8_t team, int km); /* in 100s, 50s and 25s */
 void lay_200(uint8_t team, int count);
 void hold(uint8_t seat, const char *words);
 void next_draws(const char *words); /* the next cards of the sabot, in this order */
-void leave(uint8_t cards);          /* discards the sabot down to so many cards; 0: hands stay as they are */
+void leave(uint8_t cards);          /* discards the sabot down to this many cards */
 void turn(uint8_t seat);            /* fills up the hands and lets the seat play */
 void turn_to_draw(uint8_t seat);    /* the same, before its draw */
 
@@ -37,18 +37,18 @@ bool play(uint8_t card, uint8_t team);
 bool discard(uint8_t card);
 bool answer(uint8_t verb); /* MILLE_COUP, MILLE_DECLINE, MILLE_EXTEND, MILLE_STAY, MILLE_NEXT, MILLE_ABANDON */
 
-void round_to(uint8_t seat); /* everybody else draws and discards until this seat is to play */
+void round_to(uint8_t seat); /* the other seats draw and discard until this seat is to play */
 
 /* ---- questions ---- */
 bool may(uint8_t card, uint8_t team); /* by the legal mask, which must agree with mille_check */
 mille_reason_t why(uint8_t card, uint8_t team);
 bool holds(uint8_t seat, uint8_t card);
-int happened(uint8_t event); /* how often in the last move */
+int happened(uint8_t event); /* how many times in the last move */
 uint16_t scored(uint8_t team, uint8_t line);
 uint16_t total(uint8_t team);
 
 /* ---- tests ---- */
-#define expect(condition) expected(condition, #condition, __FILE__, __LINE__)
+#define EXPECT(condition) expected(condition, #condition, __FILE__, __LINE__)
 void expected(bool condition, const char *text, const char *file, int line);
 
 #define IN(rules)  (1 << (rules))
@@ -61,9 +61,9 @@ void expected(bool condition, const char *text, const char *file, int line);
 #define THREE      (WITH(3) | WITH(6))
 
 typedef struct {
-    const char *sentence, *name; /* by the name sentences.txt finds the test */
+    const char *sentence, *name; /* the sentence, and the name by which sentences.txt cites the test */
     void (*test)(void);
-    int rules, players; /* where it holds */
+    int rules, players; /* the rulebooks and numbers of players it holds for */
 } sentence_t;
 
 #define TEST(function) #function, function

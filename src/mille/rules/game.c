@@ -1,0 +1,23 @@
+/* The current game: the struct itself, and its teams and hands by number. */
+#include <string.h>
+#include "mille.h"
+
+mille_t mille_game;
+
+mille_team_t *mille_team(uint8_t team) {
+    return &mille_game.team[team];
+}
+
+uint8_t *mille_hand(uint8_t seat) {
+    return mille_game.hand[seat];
+}
+
+void mille_sort_hand(uint8_t seat) {
+    static uint8_t before[HAND_MAX];
+    uint8_t *to = mille_hand(seat), card, i;
+    if (mille_game.blitz != BLITZ_NONE) return;
+    memcpy(before, to, HAND_MAX);
+    for (card = 0; card <= CARD_NONE; card++)
+        for (i = 0; i < HAND_MAX; i++)
+            if (before[i] == card) *to++ = card;
+}
