@@ -127,7 +127,7 @@ $(eval $(call compile_z80,$(BUILD)/z80/%.rel,%.c,))
 
 # assemble(object, source)
 assemble = sdasz80 -plosgffw -I$(BUILD) $(1) $(2)
-$(BUILD)/z80/%.rel: %.s $(Z80_TOOLS) $(BUILD)/memory.inc $(wildcard src/platform/cpc/*.inc) $(call remember,asm,$(value assemble))
+$(BUILD)/z80/%.rel: %.s $(Z80_TOOLS) $(BUILD)/memory.inc $(wildcard src/platform/cpc/*.inc src/*/*/cpc/*.inc) $(call remember,asm,$(value assemble))
 	$(call say,asm,$@)
 	@mkdir -p $(@D)
 	$(Q)$(call assemble,$@,$<)

@@ -18,7 +18,7 @@ PAGE_FILES := $(wildcard $(addprefix tools/web/*.,css js svg)) $(CLASSICS) $(CAR
 PAGE_PICTURES := $(GAMES:%=gfx/%/loading.png)
 
 # Where in the CPC's memory the page looks: what a finger means, whether a match is being played.
-PAGE_ADDRESSES := mille_table\|risk_table\|cards_shown
+PAGE_ADDRESSES := mille_table\|risk_game\|cards_shown
 $(BUILD)/web/addresses.js: $(GAMES:%=$(BUILD)/z80/%.ihx) $(call remember,page-addresses,$(PAGE_ADDRESSES))
 	@mkdir -p $(@D)
 	$(Q){ $(foreach g,$(GAMES),sed -n 's/^DEF _\($(PAGE_ADDRESSES)\) \(.*\)/export const \U\1\E = \2;/p; s/^DEF _\(hotseat_people\) \(.*\)/export const \U$g_\1\E = \2;/p' $(BUILD)/z80/$g.noi;) } >$@

@@ -8,7 +8,7 @@
 //     stateOf(machine)                              PLAYING, OVER, or null before the first match
 //     peek(machine, address)                        a byte of the CPC's memory
 
-import { MILLE_HOTSEAT_PEOPLE, MILLE_TABLE, RISK_HOTSEAT_PEOPLE, RISK_TABLE } from "./addresses.js";
+import { MILLE_HOTSEAT_PEOPLE, MILLE_TABLE, RISK_HOTSEAT_PEOPLE, RISK_GAME } from "./addresses.js";
 import { onFrame } from "./frames.js";
 import { game } from "./games.js";
 import { language } from "./language.js";
@@ -18,7 +18,7 @@ export const OVER = "over ";
 
 // Where a game tells how many persons play (none in a demonstration), and where its match begins to tell of itself, in the same order
 // in mille_t and risk_t (src/*/rules/include): players, …, phase, seat. The last phase is that of a match that is over.
-const MATCHES = { mille: { people: MILLE_HOTSEAT_PEOPLE, players: MILLE_TABLE + 51, last: 5 }, risk: { people: RISK_HOTSEAT_PEOPLE, players: RISK_TABLE + 188, last: 8 } };
+const MATCHES = { mille: { people: MILLE_HOTSEAT_PEOPLE, players: MILLE_TABLE + 51, last: 5 }, risk: { people: RISK_HOTSEAT_PEOPLE, players: RISK_GAME + 188, last: 8 } };
 const PLAYERS_MAX = 6;
 
 const placeOf = (game) => `${game}-match-${language}`;

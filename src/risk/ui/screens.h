@@ -1,7 +1,8 @@
-/* screens: what the player sees of a game; the screens around it are src/frontend's.
+/* screens: the screens of a match; those around it are in src/frontend.
  *
- * A game is shown on the board (src/risk/ui/map) with four lines of dialogue above it and one line below: play.c makes the moves,
- * ask.c asks for them, show_events.c shows what happened. frontend_hooks.c has the hooks for the front end.
+ * The main screen (board.c) is the map (map/) with four lines of dialogue above it and one line below. play.c runs the match,
+ * ask.c asks persons for moves, computer.c the machine player, show_events.c shows what happened. frontend_hooks.c has the
+ * hooks for the front end.
  */
 #ifndef SCREENS_H
 #define SCREENS_H
@@ -9,18 +10,17 @@
 #include "frontend.h"
 #include "risk.h"
 
-/* Pages over the board: what happened last, the players side by side and the dice, a seat's cards. */
+/* Pages over the board: the history, and the cards of a seat that has at least one. */
 void history_show(void);
-void statistics_show(void);
-void cards_show(uint8_t seat); /* who has one at least */
+void cards_show(uint8_t seat);
 
-/* How many cards lie on the table instead of the board, 0: none; with CARDS_ASKED three of them may be handed in. The game does not
-   need it: who touches the picture of an emulator's page means what lies there (tools/web/touch_risk.js). */
+/* How many cards are shown instead of the board, 0: none; with CARDS_ASKED three of them may be handed in. The web page reads
+ * it to know what a touch means (tools/web/touch_risk.js). */
 #define CARDS_ASKED 0x80
 extern uint8_t cards_shown;
 
-/* Three cards of the seat to act, RISK_TRADE; or none, RISK_KEEP, if that is allowed. 0: help was asked for, and they must be asked for
-   again. */
+/* Three cards of the seat to act, RISK_TRADE; or none, RISK_KEEP, if that is legal. Returns 0 if help was shown and the question
+ * must be asked again. */
 uint8_t cards_choose(risk_move_t *move);
 
 #endif

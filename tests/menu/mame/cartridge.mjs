@@ -89,7 +89,7 @@ await story("RISK on a GX4000", "disk/classics.cpr", "gx4000", async (cpc) => {
     await press(cpc, "Right", "Fire");
     await game(cpc, "risk", "EN");
     await gameMenu(cpc, "risk", JOYSTICK);
-    const owned = async () => (await cpc.ram()).subarray(risk._risk_table + OWNER, risk._risk_table + OWNER + TERRITORIES).filter((owner) => owner === 0).length;
+    const owned = async () => (await cpc.ram()).subarray(risk._risk_game + OWNER, risk._risk_game + OWNER + TERRITORIES).filter((owner) => owner === 0).length;
     for (let taps = 0; taps < 40 && !((await owned()) === 3); taps++) await press(cpc, "Fire");
     check((await owned()) === 3, "three territories are claimed by the joystick's button");
 });

@@ -5,7 +5,7 @@ uint8_t level;
 bot_advice_t advice;
 
 void run_step(void) {
-    bot_look(&risk_table, &bot_view);
+    bot_look(&bot_view);
     if (!bot_go_on(&bot_view, level, &advice)) run_think();
 }
 

@@ -4,7 +4,7 @@
 
 #include "bot.h"
 
-void run_step(void);  /* risk_table, level, advice → advice: one step of a turn, as the game takes it */
+void run_step(void);  /* risk_game, level, advice → advice: one step of a turn, as the game takes it */
 void run_think(void); /* bot_view, level → advice */
 
 #endif

@@ -45,7 +45,7 @@ static void print_move(const differential_t *run, long ply) {
 void differential_report(const differential_t *run) {
     static report_t game_line, referee_line;
     static observation_t game, referee;
-    observation_of_game(&game, &run->game);
+    observation_of_game(&game);
     observation_of_reference(&referee, &run->table);
     int lines = observation_in_words(&game, run->table.players, game_line);
     observation_in_words(&referee, run->table.players, referee_line);
@@ -86,19 +86,19 @@ static risk_move_t game_move(const player_move_t *move) {
 static void falsify(differential_t *run, const risk_t *before, risk_events_t *events) {
     const differential_wrong_t *wrong = run->wrong;
     if (wrong == NULL || wrong->done == NULL || before == NULL || run->falsified) return;
-    run->falsified = wrong->done(before, &run->game, events);
+    run->falsified = wrong->done(before, events);
 }
 
 static void falsify_sight(differential_t *run) {
     const differential_wrong_t *wrong = run->wrong;
     if (wrong == NULL || wrong->legal == NULL || run->falsified) return;
-    run->falsified = wrong->legal(&run->game, &run->now);
+    run->falsified = wrong->legal(&run->now);
 }
 
 static bool both_see_the_same(differential_t *run) {
     static observation_t referee;
     run->before = run->now;
-    observation_of_game(&run->now, &run->game);
+    observation_of_game(&run->now);
     falsify_sight(run);
     observation_of_reference(&referee, &run->table);
     if (memcmp(&run->now, &referee, sizeof referee) != 0) return fail(run, "they see different tables", NULL);
@@ -110,41 +110,40 @@ static bool both_see_the_same(differential_t *run) {
 static bool agree(differential_t *run, const risk_t *before, const player_move_t *move, risk_events_t *events) {
     falsify(run, before, events);
     run->table.told_count = 0;
-    const char *why = steps_make(&run->table, move, &run->game, events);
+    const char *why = steps_make(&run->table, move, events);
     if (why != NULL) return fail(run, "the referee refuses what was done", why);
     why = events_wrong(&run->table, events);
     if (why != NULL) return fail(run, "the events of the move", why);
     if (!both_see_the_same(run)) return false;
-    why = probe_state(before, &run->game, events);
+    why = probe_state(before, events);
     return why == NULL || fail(run, "the game by itself", why);
 }
 
 static bool one_ply(differential_t *run) {
     player_move_t move = player_choose(&run->player, &run->now);
     risk_move_t made = game_move(&move);
-    risk_t before = run->game;
+    risk_t before = risk_game;
     risk_events_t events;
     run->ply++;
     run->recent[run->ply % DIFFERENTIAL_MEMORY] = move;
     run->recent_seat[run->ply % DIFFERENTIAL_MEMORY] = run->now.seat;
 
-    if (risk_apply(&run->game, &made, &events) != REASON_NONE) return fail(run, "the game refuses the move", NULL);
+    if (risk_apply(&made, &events) != REASON_NONE) return fail(run, "the game refuses the move", NULL);
     if (!agree(run, &before, &move, &events)) return false;
     if (run->wrong != NULL) return true; /* neither counted nor probed */
     if (!run->forged) rare_watch(run);
 
     if (player_roll(&run->player, 8) != 0) return true;
-    const char *why = probe_table(&before, &made, &run->game, &events);
-    if (why == NULL) why = probe_targets(&run->game, &run->now);
-    if (why == NULL) why = probe_chances(&run->game, &run->table, &run->player);
+    const char *why = probe_repeat(&before, &made, &events);
+    if (why == NULL) why = probe_targets(&run->now);
+    if (why == NULL) why = probe_chances(&run->table, &run->player);
     return why == NULL || fail(run, "what else could be done now", why);
 }
 
 static bool begin(differential_t *run) {
     risk_events_t events;
-    if (!risk_new(&run->game, run->players, run->options, run->seed, &events))
-        return fail(run, "no game is started", NULL);
-    const char *why = probe_new(run->players, run->options, run->seed, &run->game);
+    if (!risk_new(run->players, run->options, run->seed, &events)) return fail(run, "no game is started", NULL);
+    const char *why = probe_new(run->players, run->options, run->seed);
     if (why != NULL) return fail(run, "at the start", why);
     ref_open(&run->table, run->players, (int)BOX_ARMIES);
     if (!agree(run, NULL, NULL, &events)) return false;
@@ -152,10 +151,10 @@ static bool begin(differential_t *run) {
     return true;
 }
 
-static bool last_of_the_set_up(const risk_t *game) {
+static bool last_of_the_set_up(void) {
     int left = 0;
-    for (int seat = 0; seat < game->players; seat++)
-        left += game->left[seat];
+    for (int seat = 0; seat < risk_game.players; seat++)
+        left += risk_game.left[seat];
     return left == 1;
 }
 
@@ -170,10 +169,10 @@ bool differential_game(differential_t *run, uint8_t players, uint8_t options, ui
     player_new_game(&run->player);
     bool staged = player_roll(&run->player, 2) == 0, forged = player_roll(&run->player, 4) == 0;
     bool agreed = begin(run);
-    while (agreed && !run->falsified && run->game.phase != PHASE_OVER && run->ply < DIFFERENTIAL_PLIES_MAX) {
-        if (staged && last_of_the_set_up(&run->game)) {
+    while (agreed && !run->falsified && risk_game.phase != PHASE_OVER && run->ply < DIFFERENTIAL_PLIES_MAX) {
+        if (staged && last_of_the_set_up()) {
             stage_position(run);
-            observation_of_game(&run->now, &run->game);
+            observation_of_game(&run->now);
         }
         agreed = one_ply(run);
         if (agreed && forged && player_roll(&run->player, 100) == 0) forge_game(run);

@@ -23,15 +23,14 @@ enum { DIFFERENTIAL_MEMORY = 16, DIFFERENTIAL_PLIES_MAX = 1000 };
 /* A wrong rule: it falsifies what a move has done, or what the game says may be done next. True: it did so. */
 typedef struct {
     const char *rule;
-    bool (*done)(const risk_t *before, risk_t *game, risk_events_t *events);
-    bool (*legal)(const risk_t *game, observation_t *observed);
+    bool (*done)(const risk_t *before, risk_events_t *events);
+    bool (*legal)(observation_t *observed);
 } differential_wrong_t;
 
 typedef struct {
     uint8_t players, options; /* the game began with */
     uint32_t seed;
     long ply;
-    risk_t game;
     ref_table_t table;
     bool forged;               /* the game has been changed from outside */
     observation_t before, now; /* as both saw it before and after the last move */
@@ -52,7 +51,7 @@ void differential_report(const differential_t *run);
 
 /* steps.c: makes the move on the referee's table and everything that follows from it by itself, the dice and the cards
    as the game tells them. NULL, or what was refused. move is NULL at the very beginning. */
-const char *steps_make(ref_table_t *table, const player_move_t *move, const risk_t *game, const risk_events_t *events);
+const char *steps_make(ref_table_t *table, const player_move_t *move, const risk_events_t *events);
 
 /* stage.c: one army of the set-up is left; the position is arranged on both sides */
 void stage_position(differential_t *run);
@@ -65,15 +64,15 @@ extern long forge_passed, forge_stopped; /* games forged so far, let pass by ris
 const char *events_wrong(const ref_table_t *table, const risk_events_t *events);
 
 /* probe.c: what is wrong with the game's state, or with what it does with random moves; NULL if nothing */
-const char *probe_state(const risk_t *before, const risk_t *game, const risk_events_t *events);
-const char *probe_chances(const risk_t *game, const ref_table_t *table, player_t *dice);
-const char *probe_new(uint8_t players, uint8_t options, uint32_t seed, const risk_t *expected);
-const char *probe_table(const risk_t *before, const risk_move_t *move, const risk_t *game, const risk_events_t *events);
-const char *probe_targets(const risk_t *game, const observation_t *observed);
+const char *probe_state(const risk_t *before, const risk_events_t *events);
+const char *probe_chances(const ref_table_t *table, player_t *dice);
+const char *probe_new(uint8_t players, uint8_t options, uint32_t seed);
+const char *probe_repeat(const risk_t *before, const risk_move_t *move, const risk_events_t *events);
+const char *probe_targets(const observation_t *observed);
 extern long probe_refused[REASON_COUNT]; /* illegal moves tried so far, by the reason */
 
 /* reasons.c: does the referee's table show the reason the game gives for refusing this move? */
-bool reason_is_true(const risk_t *game, const ref_table_t *table, const risk_move_t *move, risk_reason_t reason);
+bool reason_is_true(const ref_table_t *table, const risk_move_t *move, risk_reason_t reason);
 
 /* rare.c: looks at what the referee was told in this ply */
 void rare_watch(const differential_t *run);

@@ -61,15 +61,18 @@ static void expect_told(expected_t *expected, const ref_told_t *told) {
         event.n = (uint16_t)told->value;
         break;
     case REF_TOLD_THROW:
-        event.a = (uint8_t)told->attack[0];
-        event.b = (uint8_t)told->attack[1];
-        event.c = (uint8_t)told->attack[2];
-        event.d = (uint8_t)told->defence[0];
-        event.n = (uint16_t)told->defence[1];
+        event.a = observation_game_territory(told->from);
+        event.b = observation_game_territory(told->to);
+        for (int i = 0; i < REF_ATTACK_DICE; i++)
+            event.n = (uint16_t)(event.n << 4 | told->attack[i]);
+        event.c = (uint8_t)told->defence[0];
+        event.d = (uint8_t)told->defence[1];
         break;
     case REF_TOLD_LOSSES:
-        event.a = (uint8_t)told->attack_loss;
-        event.b = (uint8_t)told->defence_loss;
+        event.a = observation_game_territory(told->from);
+        event.b = observation_game_territory(told->to);
+        event.c = (uint8_t)told->attack_loss;
+        event.d = (uint8_t)told->defence_loss;
         break;
     case REF_TOLD_OUT:
         event.a = (uint8_t)told->other;

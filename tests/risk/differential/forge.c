@@ -66,25 +66,24 @@ static void set_up_table(ref_table_t *table, const observation_t *observed, int 
 }
 
 /* Counters that are about to stay where they are: no game comes so far, and the referee counts on. */
-static bool too_far(const risk_t *game) {
-    return game->round > UINT16_MAX - DIFFERENTIAL_PLIES_MAX || game->sets > SETS_MAX - DIFFERENTIAL_PLIES_MAX;
+static bool too_far(void) {
+    return risk_game.round > UINT16_MAX - DIFFERENTIAL_PLIES_MAX || risk_game.sets > SETS_MAX - DIFFERENTIAL_PLIES_MAX;
 }
 
 void forge_game(differential_t *run) {
+    risk_t before = risk_game;
     for (int i = 0; i < TRIES; i++) {
-        risk_t forged = run->game;
         for (int n = 1 + player_roll(&run->player, BYTES_MAX); n > 0; n--)
-            change_a_byte((uint8_t *)&forged, &run->player);
-        if (forged.phase == PHASE_OVER || too_far(&forged)) continue;
-        if (risk_validate(&forged) != VALID) {
-            forge_stopped++;
-            continue;
+            change_a_byte((uint8_t *)&risk_game, &run->player);
+        bool possible = risk_game.phase != PHASE_OVER && !too_far();
+        if (possible && risk_validate() == VALID) {
+            forge_passed++;
+            run->forged = true;
+            observation_of_game(&run->now);
+            set_up_table(&run->table, &run->now, risk_game.players);
+            return;
         }
-        forge_passed++;
-        run->forged = true;
-        run->game = forged;
-        observation_of_game(&run->now, &run->game);
-        set_up_table(&run->table, &run->now, forged.players);
-        return;
+        forge_stopped += possible;
+        risk_game = before;
     }
 }

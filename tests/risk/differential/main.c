@@ -22,7 +22,8 @@ static option_t asked[] = {
     [PLIES] = {.name = "plies", .help = "how many to follow", .min = 1, .max = 1000000000000, .value = 1000000},
     [SEED] = {.name = "seed", .help = "which games", .min = 0, .max = 400, .value = 1},
     [PLAYERS] = {.name = "players", .help = "how many, -1: every number", .min = EVERY, .max = 6, .value = EVERY},
-    [OPTIONS] = {.name = "options", .help = "of the game, -1: all", .min = EVERY, .max = OPTION_BITS, .value = EVERY},
+    [OPTIONS] =
+        {.name = "options", .help = "of the game, -1: all", .min = EVERY, .max = RISK_OPTION_BITS, .value = EVERY},
     [GAME] = {.name = "game",
               .help = "one by the seed of a report, -1: none",
               .min = EVERY,
@@ -33,12 +34,12 @@ static option_t asked[] = {
 
 static void play_one(course_t *course, int players, long number, uint32_t seed) {
     static differential_t run;
-    uint8_t options = (uint8_t)(asked[OPTIONS].value != EVERY ? asked[OPTIONS].value : number % (OPTION_BITS + 1));
+    uint8_t options = (uint8_t)(asked[OPTIONS].value != EVERY ? asked[OPTIONS].value : number % (RISK_OPTION_BITS + 1));
     course->agreed = differential_game(&run, (uint8_t)players, options, seed, NULL);
     if (!course->agreed) differential_report(&run);
     course->plies += run.ply;
     course->games++;
-    course->won += run.game.winner != NOBODY;
+    course->won += risk_game.winner != NOBODY;
 }
 
 static long total_plies(const course_t course[SEATINGS]) {

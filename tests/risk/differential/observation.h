@@ -48,7 +48,7 @@ typedef struct {
 } observation_t;
 
 void observation_of_reference(observation_t *observed, const ref_table_t *table);
-void observation_of_game(observation_t *observed, const risk_t *game);
+void observation_of_game(observation_t *observed);
 
 /* Where the referee keeps the cards of a place. */
 ref_pile_t *observation_pile(ref_table_t *table, int place);

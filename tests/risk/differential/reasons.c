@@ -77,8 +77,9 @@ static bool about_territories(const ref_table_t *table, const risk_move_t *move,
     }
 }
 
-bool reason_is_true(const risk_t *game, const ref_table_t *table, const risk_move_t *move, risk_reason_t reason) {
-    if (!(phases_of(move->verb) >> game->phase & 1)) return reason == REASON_CLAIM_NOW + (risk_reason_t)game->phase;
+bool reason_is_true(const ref_table_t *table, const risk_move_t *move, risk_reason_t reason) {
+    if (!(phases_of(move->verb) >> risk_game.phase & 1))
+        return reason == REASON_CLAIM_NOW + (risk_reason_t)risk_game.phase;
     switch (move->verb) {
     case RISK_TRADE:
         return about_cards(table, move, reason);

@@ -4,20 +4,20 @@
 
 static void set_owner(differential_t *run, int t, int seat) {
     run->table.owner[t] = seat;
-    run->game.owner[observation_game_territory(t)] = (uint8_t)seat;
+    risk_game.owner[observation_game_territory(t)] = (uint8_t)seat;
 }
 
 static void set_armies(differential_t *run, int t, int armies) {
     run->table.raised += armies - run->table.armies[t];
     run->table.armies[t] = armies;
-    run->game.armies[observation_game_territory(t)] = (uint16_t)armies;
+    risk_game.armies[observation_game_territory(t)] = (uint16_t)armies;
 }
 
 static void give_card(differential_t *run, int card, int place) {
     ref_table_t *table = &run->table;
     if (!ref_take(&table->pack, card)) return;
     ref_put(observation_pile(table, place), card);
-    run->game.card[observation_game_card(card)] = place == OBSERVATION_DISCARDS ? IN_DISCARD : (uint8_t)place;
+    risk_game.card[observation_game_card(card)] = place == OBSERVATION_DISCARDS ? IN_DISCARD : (uint8_t)place;
 }
 
 /* One seat has nearly everything and hunts; each of the others keeps one to three weak territories. */
@@ -70,5 +70,5 @@ void stage_position(differential_t *run) {
     if (player_roll(&run->player, 4) != 0) deal_cards(run, strong);
     if (player_roll(&run->player, 8) == 0) raise_armies(run);
     run->table.sets = run->table.discards.count / REF_SET + sets[player_roll(&run->player, SETS)];
-    run->game.sets = (uint16_t)run->table.sets;
+    risk_game.sets = (uint16_t)run->table.sets;
 }

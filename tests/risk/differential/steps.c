@@ -54,21 +54,23 @@ static bool can_leave_somewhere(const ref_table_t *table) {
     return false;
 }
 
-static const char *deal_territories(ref_table_t *table, const risk_t *game) {
+static const char *deal_territories(ref_table_t *table) {
     int owner[REF_TERRITORIES];
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        owner[observation_territory(t)] = game->owner[t];
+        owner[observation_territory(t)] = risk_game.owner[t];
     return ref_deal(table, owner);
 }
 
 static const char *throw_dice(ref_table_t *table, const risk_event_t *roll) {
     if (roll == NULL) return "the game tells no throw";
-    int attack[REF_ATTACK_DICE] = {roll->a, roll->b, roll->c}, defence[REF_DEFENCE_DICE] = {roll->d, roll->n};
+    int attack[REF_ATTACK_DICE], defence[REF_DEFENCE_DICE] = {roll->c, roll->d};
+    for (int i = 0; i < REF_ATTACK_DICE; i++)
+        attack[i] = RISK_ATTACK_DIE(roll, i);
     return ref_throw(table, attack, defence);
 }
 
 /* Where there is no choice the game asks nobody (risk.h). */
-static const char *go_on(ref_table_t *table, const risk_t *game, chance_t *chance, bool *stop) {
+static const char *go_on(ref_table_t *table, chance_t *chance, bool *stop) {
     const risk_event_t *event;
     int allowed;
     switch (table->moment) {
@@ -79,14 +81,14 @@ static const char *go_on(ref_table_t *table, const risk_t *game, chance_t *chanc
         event = told(chance, EVENT_BEGIN);
         return event == NULL ? "the game does not tell who begins the play" : ref_first_to_play(table, event->seat);
     case REF_TO_CLAIM:
-        if (told(chance, EVENT_DEAL) != NULL) return deal_territories(table, game);
+        if (told(chance, EVENT_DEAL) != NULL) return deal_territories(table);
         break;
     case REF_TO_HAND_IN:
         if (!ref_has_set(&table->hand[table->seat])) return ref_keep(table);
         break;
     case REF_TO_DEFEND:
         allowed = ref_defence_dice_allowed(table, table->target);
-        if (allowed == 1 || !(game->options & OPTION_ASK_DEFENDER)) return ref_defend(table, allowed);
+        if (allowed == 1 || !(risk_game.options & RISK_OPTION_ASK_DEFENDER)) return ref_defend(table, allowed);
         break;
     case REF_TO_THROW:
         return throw_dice(table, told(chance, EVENT_ROLL));
@@ -109,11 +111,11 @@ static const char *go_on(ref_table_t *table, const risk_t *game, chance_t *chanc
     return NULL;
 }
 
-const char *steps_make(ref_table_t *table, const player_move_t *move, const risk_t *game, const risk_events_t *events) {
+const char *steps_make(ref_table_t *table, const player_move_t *move, const risk_events_t *events) {
     chance_t chance = {events->list, events->list + events->count};
     const char *why = move != NULL ? make_move(table, move) : NULL;
     bool stop = false;
     while (why == NULL && !stop)
-        why = go_on(table, game, &chance, &stop);
+        why = go_on(table, &chance, &stop);
     return why;
 }

@@ -12,7 +12,7 @@ static bool noticed(const differential_wrong_t *wrong) {
     static differential_t run;
     for (uint32_t seed = 0; seed < GAMES_MAX; seed++) {
         uint8_t players = (uint8_t)(PLAYERS_MIN + seed % (PLAYERS_MAX - PLAYERS_MIN + 1));
-        bool agreed = differential_game(&run, players, OPTION_ASK_DEFENDER, seed, wrong);
+        bool agreed = differential_game(&run, players, RISK_OPTION_ASK_DEFENDER, seed, wrong);
         if (run.falsified) return !agreed;
         if (!agreed) differential_report(&run); /* of something else */
         if (!agreed) return false;

@@ -9,10 +9,13 @@ import { PAPER, SEA, TABLE_BYTES, share } from "./board.mjs";
 const SEATS = 7, SEATS_BYTES = 54; // in settings_t (src/risk/ui/include/game_config.h)
 const LOG_ENTRIES = Number(/#define LOG_ENTRIES (\d+)/.exec(readFileSync("src/risk/rules/include/match_file.h", "utf8"))[1]);
 const MEMORY_BYTES = 8 * LOG_ENTRIES + 2 * 2 * 6 + 6 + 3; // MATCH_MEMORY_BYTES there
-const OWNER = 96, TERRITORIES = 42, NOBODY = 0xff; // in risk_t (src/risk/rules/include/risk.h)
+const OWNER = 96, PLAYERS = 188, TERRITORIES = 42, NOBODY = 0xff; // in risk_t (src/risk/rules/include/risk.h)
 const CLAIMS = 6, PRESSES = 200;
 const at = symbolsOf("risk");
-const claims = async (cpc) => (await cpc.ram()).subarray(at._risk_table + OWNER, at._risk_table + OWNER + TERRITORIES).filter((owner) => owner !== NOBODY).length;
+const claims = async (cpc) => {
+    const game = (await cpc.ram()).subarray(at._risk_game, at._risk_game + TABLE_BYTES);
+    return game[PLAYERS] ? game.subarray(OWNER, OWNER + TERRITORIES).filter((owner) => owner !== NOBODY).length : 0; // else no game yet
+};
 
 async function toMenu(cpc) {
     await cpc.press("Space");
@@ -20,10 +23,10 @@ async function toMenu(cpc) {
     await cpc.frames(SECOND);
 }
 
-// SPACE chooses a new game; from then on it claims what is offered. Behind the menu lies the board of the title, which is full.
+// SPACE chooses a new game; from then on it claims what is offered.
 async function play(cpc) {
-    const before = (await claims(cpc)) % TERRITORIES;
-    const done = async () => (await claims(cpc)) >= before + CLAIMS && (await claims(cpc)) < TERRITORIES;
+    const before = await claims(cpc);
+    const done = async () => (await claims(cpc)) >= before + CLAIMS;
     for (let presses = 0; presses < PRESSES && !(await done()); presses++) {
         await cpc.press("Space");
         await cpc.frames(12);
@@ -31,6 +34,6 @@ async function play(cpc) {
     check(await done(), `territories are claimed (${await claims(cpc)})`);
 }
 
-const parts = [[at._risk_table, TABLE_BYTES], [at._settings + SEATS, SEATS_BYTES], [at._match_memory, MEMORY_BYTES]];
+const parts = [[at._risk_game, TABLE_BYTES], [at._settings + SEATS, SEATS_BYTES], [at._match_memory, MEMORY_BYTES]];
 await test("a game that is saved in CrocoDS", () =>
     keptStory({ game: "risk", file: "RISK", parts, lit: (picture) => share(picture, SEA) > 0.2, isTitle: picturesOf("risk").isTitle, toMenu, play }));

@@ -15,7 +15,7 @@ const TERRITORIES = 42, NOBODY = 0xff;
 const WANTED = [25, 34, 13, 11, 4, 39, 24, 0]; // Madagascar, Japan, Iceland, Brazil …: small and large ones, far from each other
 const CLAIMS = 3, TOUCHES = 200;
 const { isTitle } = picturesOf("risk");
-const { _risk_table: table, _cards_shown: cardsShown } = symbolsOf("risk");
+const { _risk_game: table, _cards_shown: cardsShown } = symbolsOf("risk");
 
 // A pixel in the middle of the territory's list of them, in mode 1.
 function place(territory) {

@@ -18,7 +18,7 @@ const WAYS = {
 const ROUND = 92, PLAYERS = 188, PHASE = 190, SEAT = 191; // of risk_t (src/risk/rules/include/risk.h), which has no gaps
 const PHASE_PLACE = 3, PHASE_OVER = 8;
 const { isTitle } = picturesOf("risk");
-const table = symbolsOf("risk")._risk_table;
+const table = symbolsOf("risk")._risk_game;
 const cpc = await (way === "mame" ? openMame : openCpc)(WAYS[way]);
 const press = (key = "Space") => (way === "disk" ? cpc.joystick("Fire") : cpc.press(key));
 

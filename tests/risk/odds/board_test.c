@@ -145,7 +145,7 @@ static bool same_continents(void) {
     for (uint8_t c = 0; c < CONTINENTS; c++) {
         if (map_bonus[c] != ref_continent_armies((ref_continent_t)c)) return false;
         for (uint8_t t = map_first[c]; t < map_first[c + 1]; t++)
-            if (ref_continent(t) != (ref_continent_t)c) return false;
+            if (ref_continent(t) != (ref_continent_t)c || map_continent[t] != c) return false;
     }
     return map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES;
 }

@@ -35,43 +35,44 @@ static int key_of(const uint8_t dice[DICE]) {
 
 /* Seat 0 attacks Japan from Mongolia, with armies to spare on both sides or just as many as the dice need. */
 static risk_t position(int attackers, int defenders, bool spare) {
-    risk_t game;
     risk_events_t events;
-    risk_new(&game, 2, OPTION_ASK_DEFENDER, (uint32_t)(attackers * 2 + defenders), &events);
+    risk_new(2, RISK_OPTION_ASK_DEFENDER, (uint32_t)(attackers * 2 + defenders), &events);
     for (int t = 0; t < TERRITORIES; t++) {
-        game.owner[t] = t % 2 == 0;
-        game.armies[t] = 1;
+        risk_game.owner[t] = t % 2 == 0;
+        risk_game.armies[t] = 1;
     }
-    game.owner[MONGOLIA] = game.seat = game.turn = 0;
-    game.owner[JAPAN] = 1;
-    game.armies[MONGOLIA] = (uint16_t)(attackers + (spare ? 9 : 1));
-    game.armies[JAPAN] = (uint16_t)(defenders + (spare ? 9 : 0));
-    memset(game.left, 0, sizeof game.left);
-    game.round = 1;
-    game.phase = PHASE_ATTACK;
-    return game;
+    risk_game.owner[MONGOLIA] = risk_game.seat = risk_game.turn = 0;
+    risk_game.owner[JAPAN] = 1;
+    risk_game.armies[MONGOLIA] = (uint16_t)(attackers + (spare ? 9 : 1));
+    risk_game.armies[JAPAN] = (uint16_t)(defenders + (spare ? 9 : 0));
+    memset(risk_game.left, 0, sizeof risk_game.left);
+    risk_game.round = 1;
+    risk_game.phase = PHASE_ATTACK;
+    return risk_game;
 }
 
-/* One throw from there. The armies of both sides, and the capture if nobody is left, must follow from the losses. */
-static void throw_once(risk_t *game, int attackers, int defenders) {
+/* One throw from there. The armies of both sides, and the capture if no defender is left, must follow from the losses. */
+static void throw_once(risk_t *start, int attackers, int defenders) {
     risk_move_t attack = {.verb = RISK_ATTACK, .a = MONGOLIA, .b = JAPAN, .n = (uint16_t)attackers};
     risk_move_t defend = {.verb = RISK_DEFEND, .n = (uint16_t)defenders};
-    risk_t next = *game;
     risk_events_t events;
-    risk_apply(&next, &attack, &events);
-    if (next.phase == PHASE_DEFEND) risk_apply(&next, &defend, &events);
-    game->random = next.random;
+    risk_game = *start;
+    risk_apply(&attack, &events);
+    if (risk_game.phase == PHASE_DEFEND) risk_apply(&defend, &events);
+    start->random = risk_game.random;
 
     const risk_event_t *roll = find(&events, EVENT_ROLL), *loss = find(&events, EVENT_LOSS);
-    int key = key_of((const uint8_t[DICE]){roll->a, roll->b, roll->c, roll->d, (uint8_t)roll->n});
-    bool taken = game->armies[JAPAN] == loss->b;
+    int key = key_of((const uint8_t[DICE]){RISK_ATTACK_DIE(roll, 0), RISK_ATTACK_DIE(roll, 1), RISK_ATTACK_DIE(roll, 2),
+                                           roll->c, roll->d});
+    bool taken = start->armies[JAPAN] == loss->d;
     losses[key].seen = true;
-    losses[key].attack = loss->a;
-    losses[key].defence = loss->b;
+    losses[key].attack = loss->c;
+    losses[key].defence = loss->d;
+    game_throws_wrong += roll->a != MONGOLIA || roll->b != JAPAN || loss->a != MONGOLIA || loss->b != JAPAN;
     game_throws_wrong += taken != (find(&events, EVENT_CAPTURE) != NULL);
     if (taken) return;
-    game_throws_wrong += next.armies[MONGOLIA] != game->armies[MONGOLIA] - loss->a;
-    game_throws_wrong += next.armies[JAPAN] != game->armies[JAPAN] - loss->b;
+    game_throws_wrong += risk_game.armies[MONGOLIA] != start->armies[MONGOLIA] - loss->c;
+    game_throws_wrong += risk_game.armies[JAPAN] != start->armies[JAPAN] - loss->d;
 }
 
 static int seen_so_far(void) {

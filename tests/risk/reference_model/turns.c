@@ -21,6 +21,14 @@ static void tell_armies(ref_table_t *table, ref_told_kind_t kind, int seat, int 
     told->n = armies;
 }
 
+/* Of the attack under way: where it happens. */
+static ref_told_t *tell_attack(ref_table_t *table, ref_told_kind_t kind) {
+    ref_told_t *told = tell(table, kind, table->turn);
+    told->from = table->base;
+    told->to = table->target;
+    return told;
+}
+
 static int left_of(const ref_table_t *table, int seat) {
     return (seat + 1) % table->players;
 }
@@ -286,13 +294,13 @@ const char *ref_throw(ref_table_t *table, const int attack[], const int defence[
         if (attack[i] < 1 || attack[i] > 6) return "no such die";
     for (int i = 0; i < table->defence_dice; i++)
         if (defence[i] < 1 || defence[i] > 6) return "no such die";
-    ref_told_t *told = tell(table, REF_TOLD_THROW, table->turn);
+    ref_told_t *told = tell_attack(table, REF_TOLD_THROW);
     sort(told->attack, attack, table->attack_dice);
     sort(told->defence, defence, table->defence_dice);
     ref_compare(attack, table->attack_dice, defence, table->defence_dice, &attack_loss, &defence_loss);
     fall(table, table->base, attack_loss);
     fall(table, table->target, defence_loss);
-    told = tell(table, REF_TOLD_LOSSES, table->turn);
+    told = tell_attack(table, REF_TOLD_LOSSES);
     told->attack_loss = attack_loss;
     told->defence_loss = defence_loss;
     table->moment = REF_TO_ATTACK;

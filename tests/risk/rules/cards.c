@@ -17,23 +17,23 @@ static void after_capture(void) {
 }
 
 static void end_turn(void) {
-    if (game.phase == PHASE_ATTACK) expect(say(RISK_STOP));
-    if (game.phase == PHASE_MOVE && game.turn == 0) expect(say(RISK_STAY));
+    if (risk_game.phase == PHASE_ATTACK) expect(say(RISK_STOP));
+    if (risk_game.phase == PHASE_MOVE && risk_game.turn == 0) expect(say(RISK_STAY));
 }
 
 static void card_after_capture(void) {
     after_capture();
     end_turn();
     const risk_event_t *card = told(EVENT_CARD);
-    expect(happened(EVENT_CARD) == 1 && card->seat == 0 && game.card[card->a] == 0 && card->n == 43);
-    expect(risk_cards(&game, 0) == 1 && risk_cards(&game, IN_PACK) == 43);
+    expect(happened(EVENT_CARD) == 1 && card->seat == 0 && risk_game.card[card->a] == 0 && card->n == 43);
+    expect(risk_cards(0) == 1 && risk_cards(IN_PACK) == 43);
 }
 
 static void card_once(void) {
     after_capture();
     take(PERU, VENEZUELA);
     end_turn();
-    expect(happened(EVENT_CARD) == 1 && risk_cards(&game, 0) == 1);
+    expect(happened(EVENT_CARD) == 1 && risk_cards(0) == 1);
 }
 
 static void card_any_time(void) {
@@ -53,7 +53,7 @@ static void no_card(void) {
     dice(PERU, BRAZIL, "6", "54");
     expect(attack(PERU, BRAZIL, 1));
     end_turn();
-    expect(game.turn == 1 && happened(EVENT_CARD) == 0 && risk_cards(&game, 0) == 0);
+    expect(risk_game.turn == 1 && happened(EVENT_CARD) == 0 && risk_cards(0) == 0);
 }
 
 static void hand(uint8_t a, uint8_t b, uint8_t c) {
@@ -72,9 +72,9 @@ static void trade_later_turn(void) {
     give(0, foot[2]);
     expect(why(RISK_TRADE, foot[0], foot[1], 0) == REASON_ATTACK_NOW);
     end_turn();
-    expect(game.turn == 1 && game.phase == PHASE_PLACE && game.sets == 0);
+    expect(risk_game.turn == 1 && risk_game.phase == PHASE_PLACE && risk_game.sets == 0);
     begin(0);
-    expect(game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2]) && game.phase == PHASE_PLACE);
+    expect(risk_game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE);
 }
 
 static void three_cards(void) {
@@ -82,7 +82,7 @@ static void three_cards(void) {
     give(0, JOKER_1);
     give(0, JOKER_2);
     begin(0);
-    expect(game.phase == PHASE_PLACE && !risk_has_set(&game, 0));
+    expect(risk_game.phase == PHASE_PLACE && !risk_has_set(0));
     expect(why(RISK_TRADE, JOKER_1, JOKER_2, 0) == REASON_PLACE_NOW);
 }
 
@@ -99,22 +99,22 @@ static void sets(void) {
                 expect((risk_is_set(a, b, c) != 0) == set);
             }
     hand(foot[0], foot[1], horse[1]);
-    expect(game.phase == PHASE_PLACE); /* no set, nothing to choose */
+    expect(risk_game.phase == PHASE_PLACE); /* no set, nothing to choose */
     hand(foot[0], foot[1], foot[2]);
     give(0, horse[1]);
     expect(!trade(foot[0], foot[1], horse[1]) && !trade(foot[0], foot[0], foot[1]) &&
            !trade(foot[0], foot[1], cannon[0]));
     risk_move_t move = {.verb = RISK_TRADE, .a = foot[0], .b = foot[1], .c = horse[1]};
-    expect(risk_check(&game, &move) == REASON_NO_SET);
+    expect(risk_check(&move) == REASON_NO_SET);
     move.c = foot[1];
-    expect(risk_check(&game, &move) == REASON_SAME_CARD);
+    expect(risk_check(&move) == REASON_SAME_CARD);
     move.c = 200;
-    expect(risk_check(&game, &move) == REASON_NOT_HELD && may_choose(foot[0]) && !may_choose(cannon[0]));
+    expect(risk_check(&move) == REASON_NOT_HELD && may_choose(foot[0]) && !may_choose(cannon[0]));
 }
 
 static void set_of(uint8_t a, uint8_t b, uint8_t c) {
     hand(a, b, c);
-    expect(game.phase == PHASE_TRADE && trade(a, b, c) && game.sets == 1);
+    expect(risk_game.phase == PHASE_TRADE && trade(a, b, c) && risk_game.sets == 1);
 }
 
 static void three_horses(void) {
@@ -138,9 +138,9 @@ static void joker(void) {
 
 static void trade_optional(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(say(RISK_KEEP) && game.phase == PHASE_PLACE && risk_cards(&game, 0) == 3 && game.sets == 0);
+    expect(say(RISK_KEEP) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 3 && risk_game.sets == 0);
     begin(0);
-    expect(game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2])); /* kept for a later turn */
+    expect(risk_game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2])); /* kept for a later turn */
     stage(2);
     give(0, foot[0]);
     give(0, foot[1]);
@@ -160,7 +160,7 @@ static void five_cards(void) {
 static void trade_forced(void) {
     five_cards();
     expect(!say(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && !place(ALASKA, 1));
-    expect(trade(foot[0], foot[1], foot[2]) && game.phase == PHASE_PLACE && risk_cards(&game, 0) == 2);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 2);
 }
 
 /* Six, after an elimination that left five and the card of that turn: one set must go, a second may. */
@@ -171,8 +171,9 @@ static void six_cards(void) {
     give(0, JOKER_1);
     begin(0);
     expect(why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && trade(foot[0], foot[1], foot[2]));
-    expect(game.phase == PHASE_TRADE && why(RISK_KEEP, 0, 0, 0) == REASON_NONE && trade(foot[3], foot[4], JOKER_1));
-    expect(game.phase == PHASE_PLACE && game.pool == 7 + 4 + 6);
+    expect(risk_game.phase == PHASE_TRADE && why(RISK_KEEP, 0, 0, 0) == REASON_NONE &&
+           trade(foot[3], foot[4], JOKER_1));
+    expect(risk_game.phase == PHASE_PLACE && risk_game.pool == 7 + 4 + 6);
 }
 
 /* Every hand of five by figures: so many foot, horse, cannon, joker. */
@@ -186,7 +187,7 @@ static void five_have_set(void) {
                     [FIGURE_FOOT] = f, [FIGURE_HORSE] = h, [FIGURE_CANNON] = c, [FIGURE_ALL] = 5 - f - h - c};
                 for (uint8_t card = 0; card < CARDS; card++)
                     if (left[map_figure[card]]-- > 0) give(0, card);
-                expect(risk_cards(&game, 0) == 5 && risk_has_set(&game, 0));
+                expect(risk_cards(0) == 5 && risk_has_set(0));
             }
 }
 
@@ -195,26 +196,26 @@ static void set_values(void) {
     for (uint16_t n = 0; n < 13; n++) {
         expect(risk_set_worth((uint16_t)(n + 1)) == values[n]);
         stage(2);
-        game.sets = n;
+        risk_game.sets = n;
         give_set(0);
         begin(0);
-        uint16_t pool = game.pool;
+        uint16_t pool = risk_game.pool;
         hold(1, IRKUTSK, 1);
         hold(1, AFGHANISTAN, 1);
         hold(1, EASTERN_AUSTRALIA, 1);
-        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && game.pool == pool + values[n]);
+        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.pool == pool + values[n]);
         expect(told(EVENT_TRADE)->n == n + 1);
     }
     stage(2);
-    game.sets = SETS_MAX;
+    risk_game.sets = SETS_MAX;
     give_set(0);
     begin(0);
-    expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && game.sets == SETS_MAX);
+    expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.sets == SETS_MAX);
 }
 
 static void set_adds(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(game.pool == 7 && trade(foot[0], foot[1], foot[2]) && game.pool == 11);
+    expect(risk_game.pool == 7 && trade(foot[0], foot[1], foot[2]) && risk_game.pool == 11);
 }
 
 /* Whoever hands it in: one seat the first, another the second; and after three by others the fourth is worth ten. */
@@ -226,31 +227,32 @@ static void anybody(void) {
         give(seat, AFGHANISTAN);
         give(seat, EASTERN_AUSTRALIA);
         for (uint8_t t = 0; t < TERRITORIES; t++)
-            if (game.owner[t] == seat && (t == IRKUTSK || t == AFGHANISTAN || t == EASTERN_AUSTRALIA))
+            if (risk_game.owner[t] == seat && (t == IRKUTSK || t == AFGHANISTAN || t == EASTERN_AUSTRALIA))
                 hold((uint8_t)((seat + 1) % 4), t, 1);
         begin(seat);
-        uint16_t pool = game.pool;
-        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && game.pool == pool + worth[seat]);
+        uint16_t pool = risk_game.pool;
+        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.pool == pool + worth[seat]);
         for (uint8_t card = 0; card < CARDS; card++)
-            if (game.card[card] == IN_DISCARD) game.card[card] = IN_PACK;
+            if (risk_game.card[card] == IN_DISCARD) risk_game.card[card] = IN_PACK;
     }
 }
 
 static void discards(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(trade(foot[0], foot[1], foot[2]) && risk_cards(&game, IN_DISCARD) == 3);
-    expect(game.card[foot[0]] == IN_DISCARD && game.card[foot[1]] == IN_DISCARD && game.card[foot[2]] == IN_DISCARD);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_cards(IN_DISCARD) == 3);
+    expect(risk_game.card[foot[0]] == IN_DISCARD && risk_game.card[foot[1]] == IN_DISCARD &&
+           risk_game.card[foot[2]] == IN_DISCARD);
 }
 
 static void reshuffle(void) {
     after_capture();
-    game.sets = 20;
+    risk_game.sets = 20;
     for (uint8_t card = 0; card < 42; card++)
-        game.card[card] = IN_DISCARD;
+        risk_game.card[card] = IN_DISCARD;
     give(1, JOKER_1);
     end_turn();
     expect(told(EVENT_CARD)->a == JOKER_2 && told(EVENT_CARD)->n == 0 && told(EVENT_SHUFFLE)->n == 42);
-    expect(risk_cards(&game, IN_PACK) == 42 && risk_cards(&game, IN_DISCARD) == 0 && game.card[JOKER_2] == 0);
+    expect(risk_cards(IN_PACK) == 42 && risk_cards(IN_DISCARD) == 0 && risk_game.card[JOKER_2] == 0);
 }
 
 static void match_each(void) {
@@ -261,11 +263,11 @@ static void match_each(void) {
         for (int i = 0; i < 3; i++)
             hold(i < own ? 0 : 1, set[i], 1);
         begin(0);
-        uint16_t pool = game.pool;
+        uint16_t pool = risk_game.pool;
         expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && happened(EVENT_MATCH) == own);
         for (int i = 0; i < 3; i++)
-            expect(game.armies[set[i]] == (i < own ? 3 : 1));
-        expect(game.pool == pool + 4); /* they are on the board, not in the pool */
+            expect(risk_game.armies[set[i]] == (i < own ? 3 : 1));
+        expect(risk_game.pool == pool + 4); /* they are on the board, not in the pool */
     }
 }
 
@@ -276,7 +278,7 @@ static void match_north_africa(void) {
     give(0, foot[1]);
     begin(0);
     expect(trade(foot[0], NORTH_AFRICA, foot[1]) && told(EVENT_MATCH)->a == NORTH_AFRICA && told(EVENT_MATCH)->n == 2);
-    expect(game.armies[NORTH_AFRICA] == 3 && game.phase == PHASE_PLACE);
+    expect(risk_game.armies[NORTH_AFRICA] == 3 && risk_game.phase == PHASE_PLACE);
 }
 
 static void match_no_joker(void) {
@@ -296,61 +298,60 @@ static void knock_out(int mine, int his) {
         give(2, cannon[i]);
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "6", "5");
-    expect(attack(PERU, BRAZIL, 1) && game.phase == PHASE_ADVANCE && advance(3));
+    expect(attack(PERU, BRAZIL, 1) && risk_game.phase == PHASE_ADVANCE && advance(3));
 }
 
 static void out_cards(void) {
     knock_out(1, 3);
     expect(happened(EVENT_OUT) == 1 && told(EVENT_OUT)->seat == 2 && told(EVENT_OUT)->a == 0 &&
            told(EVENT_OUT)->n == 3);
-    expect(happened(EVENT_LOOT) == 3 && risk_cards(&game, 0) == 4 && risk_cards(&game, 2) == 0 &&
-           !RISK_ALIVE(&game, 2));
+    expect(happened(EVENT_LOOT) == 3 && risk_cards(0) == 4 && risk_cards(2) == 0 && !RISK_ALIVE(2));
 }
 
 static void out_trade(void) {
     knock_out(3, 3);
-    expect(game.phase == PHASE_TRADE && game.turn == 0 && trade(foot[0], foot[1], foot[2]) && game.pool == 4);
+    expect(risk_game.phase == PHASE_TRADE && risk_game.turn == 0 && trade(foot[0], foot[1], foot[2]) &&
+           risk_game.pool == 4);
 }
 
 static void out_two_sets(void) {
     knock_out(4, 5);
-    expect(trade(cannon[0], cannon[1], cannon[2]) && game.phase == PHASE_TRADE);
-    expect(trade(foot[0], foot[1], foot[2]) && game.pool == 4 + 6 && risk_cards(&game, 0) == 3);
+    expect(trade(cannon[0], cannon[1], cannon[2]) && risk_game.phase == PHASE_TRADE);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_game.pool == 4 + 6 && risk_cards(0) == 3);
 }
 
 static void out_fewer_than_six(void) {
     knock_out(3, 2);
-    expect(game.phase == PHASE_ATTACK && risk_cards(&game, 0) == 5);
+    expect(risk_game.phase == PHASE_ATTACK && risk_cards(0) == 5);
     end_turn();
-    expect(risk_cards(&game, 0) == 6); /* the card of this turn all the same */
+    expect(risk_cards(0) == 6); /* the card of this turn all the same */
 }
 
 static void out_down_to_four(void) {
     knock_out(4, 5); /* nine: two sets must go, since six are still too many */
-    expect(!say(RISK_KEEP) && trade(cannon[0], cannon[1], cannon[2]) && risk_cards(&game, 0) == 6);
+    expect(!say(RISK_KEEP) && trade(cannon[0], cannon[1], cannon[2]) && risk_cards(0) == 6);
     expect(!say(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE);
-    expect(trade(foot[0], foot[1], foot[2]) && game.phase != PHASE_TRADE);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase != PHASE_TRADE);
     knock_out(3, 3); /* six: one must go, the second is free */
-    expect(trade(foot[0], foot[1], foot[2]) && game.phase == PHASE_TRADE && say(RISK_KEEP) &&
-           risk_cards(&game, 0) == 3);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_TRADE && say(RISK_KEEP) && risk_cards(0) == 3);
 }
 
 static void out_place(void) {
     knock_out(3, 3);
-    expect(trade(foot[0], foot[1], foot[2]) && say(RISK_KEEP) && game.phase == PHASE_PLACE && game.pool == 4);
-    expect(!place(CHINA, 1) && place(PERU, 1) && place(BRAZIL, 3) && game.armies[BRAZIL] == 6);
+    expect(trade(foot[0], foot[1], foot[2]) && say(RISK_KEEP) && risk_game.phase == PHASE_PLACE && risk_game.pool == 4);
+    expect(!place(CHINA, 1) && place(PERU, 1) && place(BRAZIL, 3) && risk_game.armies[BRAZIL] == 6);
 }
 
 static void out_goes_on(void) {
     knock_out(3, 3);
-    expect(trade(foot[0], foot[1], foot[2]) && say(RISK_KEEP) && place(PERU, 4) && game.phase == PHASE_ATTACK);
+    expect(trade(foot[0], foot[1], foot[2]) && say(RISK_KEEP) && place(PERU, 4) && risk_game.phase == PHASE_ATTACK);
     take(PERU, VENEZUELA);
     end_turn();
-    expect(game.turn == 1);
+    expect(risk_game.turn == 1);
     knock_out(3, 3);
     expect(trade(foot[0], foot[1], foot[2]) && say(RISK_KEEP) && place(PERU, 4));
     end_turn();
-    expect(game.turn == 1);
+    expect(risk_game.turn == 1);
 }
 
 const sentence_t card_sentences[] = {

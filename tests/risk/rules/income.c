@@ -19,7 +19,7 @@ static int income_for(uint8_t territories) {
     hold_scattered(territories);
     begin(0);
     expect(told(EVENT_INCOME)->b == 0 && told(EVENT_INCOME)->n == told(EVENT_INCOME)->a &&
-           game.pool == told(EVENT_INCOME)->n);
+           risk_game.pool == told(EVENT_INCOME)->n);
     return told(EVENT_INCOME)->a;
 }
 
@@ -41,7 +41,7 @@ static void every_turn(void) {
     stage(3);
     for (int n = 0; n < 7; n++) {
         begin((uint8_t)(n % 3));
-        expect(happened(EVENT_INCOME) == 1 && told(EVENT_INCOME)->seat == game.seat && game.pool == 4);
+        expect(happened(EVENT_INCOME) == 1 && told(EVENT_INCOME)->seat == risk_game.seat && risk_game.pool == 4);
     }
 }
 
@@ -69,7 +69,7 @@ static void at_the_start(void) {
     hold(0, BRAZIL, 5);
     turn(0, PHASE_ATTACK);
     take(BRAZIL, PERU);
-    expect(game.pool == 0 && risk_holds(&game, 0, SOUTH_AMERICA));
+    expect(risk_game.pool == 0 && risk_holds(0, SOUTH_AMERICA));
     for (int n = 0; n < 3; n++) {
         begin(0);
         expect(told(EVENT_INCOME)->b == 2);
@@ -83,13 +83,13 @@ static void continents_add(void) {
     hold_continent(0, AUSTRALIA);
     hold_continent(0, AFRICA);
     begin(0);
-    expect(told(EVENT_INCOME)->b == 7 && game.pool == 4 + 7);
+    expect(told(EVENT_INCOME)->b == 7 && risk_game.pool == 4 + 7);
 }
 
 static void place_own(void) {
     turn(0, PHASE_PLACE);
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        expect(may_choose(t) == (game.owner[t] == 0));
+        expect(may_choose(t) == (risk_game.owner[t] == 0));
         expect(why(RISK_PLACE, t, 0, 1) == (may_choose(t) ? REASON_NONE : REASON_NOT_YOURS));
     }
     expect(why(RISK_PLACE, TERRITORIES, 0, 1) == REASON_NO_TERRITORY);
@@ -99,24 +99,24 @@ static void place_all(void) {
     turn(0, PHASE_PLACE);
     hold(0, PERU, 4);
     expect(why(RISK_PLACE, PERU, 0, 4) == REASON_POOL && why(RISK_PLACE, PERU, 0, 0) == REASON_NO_ARMIES);
-    expect(place(PERU, 2) && game.phase == PHASE_PLACE && game.pool == 1);
+    expect(place(PERU, 2) && risk_game.phase == PHASE_PLACE && risk_game.pool == 1);
     expect(!attack(PERU, VENEZUELA, 1) && why(RISK_STOP, 0, 0, 0) == REASON_PLACE_NOW);
-    expect(place(PERU, 1) && game.phase == PHASE_ATTACK);
+    expect(place(PERU, 1) && risk_game.phase == PHASE_ATTACK);
 }
 
 static void place_split(void) {
     turn(0, PHASE_PLACE);
-    expect(place(PERU, 3) && game.armies[PERU] == 4 && game.phase == PHASE_ATTACK);
+    expect(place(PERU, 3) && risk_game.armies[PERU] == 4 && risk_game.phase == PHASE_ATTACK);
     stage(2);
     turn(0, PHASE_PLACE);
-    expect(place(PERU, 1) && place(CHINA, 1) && place(ALASKA, 1) && game.phase == PHASE_ATTACK);
-    expect(game.armies[PERU] == 2 && game.armies[CHINA] == 2 && game.armies[ALASKA] == 2);
+    expect(place(PERU, 1) && place(CHINA, 1) && place(ALASKA, 1) && risk_game.phase == PHASE_ATTACK);
+    expect(risk_game.armies[PERU] == 2 && risk_game.armies[CHINA] == 2 && risk_game.armies[ALASKA] == 2);
 }
 
 static void placed_stay(void) {
     turn(0, PHASE_PLACE);
     hold(0, BRAZIL, 1);
-    expect(place(PERU, 3) && !free_move(PERU, BRAZIL, 3) && !place(BRAZIL, 1) && game.armies[PERU] == 4);
+    expect(place(PERU, 3) && !free_move(PERU, BRAZIL, 3) && !place(BRAZIL, 1) && risk_game.armies[PERU] == 4);
 }
 
 const sentence_t income_sentences[] = {

@@ -13,7 +13,6 @@
 #include <stdbool.h>
 #include "validate.h"
 
-extern risk_t game;
 extern risk_events_t events; /* of the last move */
 
 /* ---- setting the board ---- */

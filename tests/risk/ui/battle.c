@@ -6,6 +6,8 @@
 #include "host.h"
 #include "history.h"
 #include "board.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "screens.h"
 #include "settings.h"
 #include "show_events.h"
@@ -18,20 +20,20 @@ static void stage(uint16_t armies, uint16_t rivals) {
     settings.pace = PACE_FAST;
     hotseat_people = 1;
     match_skip = 0;
-    risk_new(&risk_table, 2, OPTION_DEAL, 1959, &events);
+    risk_new(2, RISK_OPTION_DEAL, 1959, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        risk_table.owner[t] = t != ALASKA;
-        risk_table.armies[t] = 1;
+        risk_game.owner[t] = t != ALASKA;
+        risk_game.armies[t] = 1;
     }
-    risk_table.armies[ALASKA] = armies;
-    risk_table.armies[KAMCHATKA] = rivals;
-    risk_table.seat = risk_table.turn = 0;
-    risk_table.phase = PHASE_ATTACK;
-    memset(risk_table.left, 0, sizeof risk_table.left);
+    risk_game.armies[ALASKA] = armies;
+    risk_game.armies[KAMCHATKA] = rivals;
+    risk_game.seat = risk_game.turn = 0;
+    risk_game.phase = PHASE_ATTACK;
+    memset(risk_game.left, 0, sizeof risk_game.left);
     host_reset();
     host_limit(6000);
     audio_apply();
-    board_forget();
+    match_clear();
     ask_begin();
 }
 
@@ -45,10 +47,10 @@ static int throws(const char *script) {
     risk_events_t events;
     int count = 0;
     for (;; count++) {
-        if (risk_table.phase != PHASE_ATTACK) return count;
+        if (risk_game.phase != PHASE_ATTACK) return count;
         ask_move(&move);
         if (move.verb != RISK_ATTACK || move.n < 2) return count;
-        risk_apply(&risk_table, &move, &events);
+        risk_apply(&move, &events);
         show_events(&events);
     }
 }
@@ -62,7 +64,7 @@ static int three_dice_each(void) {
     stage(2000, 40);
     settings.seat[1].kind = SEAT_PERSON;
     settings.players = 2;
-    risk_table.options |= OPTION_ASK_DEFENDER;
+    risk_game.options |= RISK_OPTION_ASK_DEFENDER;
     strcpy(text,
            "20 tap SPACE\n+20 tap SPACE\n+20 type 30\n+30 tap SPACE\n+20 tap RIGHT\n+20 tap SPACE\n+20 tap SPACE\n");
     for (int i = 0; i < DEFENDED; i++) {
@@ -88,12 +90,12 @@ int main(int count, char **words) {
     char script[200];
     stage(200, 3);
     throws("110 tap SPACE\n");
-    ok(risk_table.owner[KAMCHATKA] == 0 && risk_table.phase == PHASE_ADVANCE, "a battle goes on until it is won");
+    ok(risk_game.owner[KAMCHATKA] == 0 && risk_game.phase == PHASE_ADVANCE, "a battle goes on until it is won");
     stage(30, 200);
     snprintf(script, sizeof script, "110 tap UP\n130 tap SPACE\n3000 tap DOWN\n%s", one_die);
     throws(script);
-    ok(risk_table.armies[ALASKA] <= 11 && risk_table.armies[ALASKA] >= 10, "or until so many armies are left: %u of 11",
-       risk_table.armies[ALASKA]);
+    ok(risk_game.armies[ALASKA] <= 11 && risk_game.armies[ALASKA] >= 10, "or until so many armies are left: %u of 11",
+       risk_game.armies[ALASKA]);
     int missed = 0, fewest = 999, most = 0;
     for (int frame = 160; frame < 190; frame++) { /* longer than a throw takes */
         stage(2000, 2000);

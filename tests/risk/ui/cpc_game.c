@@ -17,7 +17,7 @@
 
 static risk_t game(void) {
     risk_t copy;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_table"), &copy, sizeof copy);
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_game"), &copy, sizeof copy);
     return copy;
 }
 
@@ -27,8 +27,9 @@ static void set(size_t offset, uint8_t value) {
 
 static bool game_is_sound(void) {
     risk_t now = game();
-    if (now.players == 0) return true; /* none yet, or the board of the title */
-    risk_invalid_t fault = risk_validate(&now);
+    if (now.players == 0) return true; /* none yet */
+    risk_game = now;
+    risk_invalid_t fault = risk_validate();
     if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)driver_cpc->beam.frames, fault);
     return !fault;
 }
@@ -106,7 +107,8 @@ static bool can_steer(void) {
     risk_t now = game();
     risk_mask_t mask;
     unsigned count = 0;
-    risk_choices(&now, &mask);
+    risk_game = now;
+    risk_choices(&mask);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         count += MASK_HAS(mask, t);
     return count > 1 && (now.phase <= PHASE_DEPLOY || now.phase == PHASE_PLACE);

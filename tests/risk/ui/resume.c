@@ -17,6 +17,7 @@
 #include "saves.h"
 #include "keys.h"
 #include "board.h"
+#include "match_state.h"
 #include "random_player.h"
 #include "screens.h"
 #include "settings.h"
@@ -40,7 +41,7 @@ static uint8_t players, persons;
 static unsigned saves;
 
 _Noreturn static void tell(void) {
-    story.table = risk_table;
+    story.table = risk_game;
     story.memory = match_memory;
     story.settings = settings;
     memcpy(story.hall, hall, sizeof hall);
@@ -51,8 +52,8 @@ _Noreturn static void tell(void) {
 
 uint8_t __wrap_keys_hit(void);
 void __wrap_ask_move(risk_move_t *move);
-risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+risk_reason_t __real_risk_apply(const risk_move_t *move, risk_events_t *events);
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events);
 
 /* Whatever waits for a key goes on. */
 uint8_t __wrap_keys_hit(void) {
@@ -66,13 +67,13 @@ void __wrap_ask_move(risk_move_t *move) {
         help_save();
         tell();
     }
-    digest_bytes(&digest, &risk_table, sizeof risk_table);
+    digest_bytes(&digest, &risk_game, sizeof risk_game);
     random_seed(&random, digest.low + story.moves);
-    random_player_move(&risk_table, &random, move);
+    random_player_move(&random, move);
 }
 
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
-    risk_reason_t reason = __real_risk_apply(game, move, events);
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events) {
+    risk_reason_t reason = __real_risk_apply(move, events);
     story.moves++;
     for (uint8_t i = 0; i < events->count; i++)
         digest_bytes(&story.events, &events->list[i], sizeof events->list[i]);

@@ -3,6 +3,7 @@
 
 #include "ask.h"
 #include "dice.h"
+#include "event_text.h"
 #include "hall_of_fame.h"
 #include "host.h"
 #include "input.h"
@@ -10,7 +11,10 @@
 #include "history.h"
 #include "frontend_screenshots.h"
 #include "board.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "screens.h"
+#include "statistics.h"
 #include "settings.h"
 #include "screenshots.h"
 #include "show_events.h"
@@ -32,19 +36,19 @@ static void stage(uint8_t phase) {
     hotseat_people = 1;
     match_skip = 0;
     ask_begin();
-    board_forget();
-    risk_new(&risk_table, 6, OPTION_DEAL, 7, &events);
+    match_clear();
+    risk_new(6, RISK_OPTION_DEAL, 7, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        risk_table.armies[t] = (uint16_t)(1 + t * t * 7 % 23);
-    risk_table.armies[CHINA] = 120;
-    risk_table.round = 12;
-    risk_table.seat = risk_table.turn = 0;
-    risk_table.phase = phase;
-    risk_table.pool = phase == PHASE_PLACE ? 17 : 0;
-    memset(risk_table.left, 0, sizeof risk_table.left);
+        risk_game.armies[t] = (uint16_t)(1 + t * t * 7 % 23);
+    risk_game.armies[CHINA] = 120;
+    risk_game.round = 12;
+    risk_game.seat = risk_game.turn = 0;
+    risk_game.phase = phase;
+    risk_game.pool = phase == PHASE_PLACE ? 17 : 0;
+    memset(risk_game.left, 0, sizeof risk_game.left);
     for (uint8_t i = 0; i < 5; i++)
-        risk_table.card[i * 9] = 0;
-    risk_table.card[JOKER_1] = 0;
+        risk_game.card[i * 9] = 0;
+    risk_game.card[JOKER_1] = 0;
     board_draw();
 }
 
@@ -54,7 +58,7 @@ static void ask(uint8_t phase) {
     stage(phase);
     ask_move(&move);
     show_move(&move);
-    risk_apply(&risk_table, &move, &events);
+    risk_apply(&move, &events);
     show_events(&events);
 }
 
@@ -67,16 +71,16 @@ static void options_of_six(void) {
 static void claim(void) {
     name_seats();
     hotseat_people = 1;
-    board_forget();
+    match_clear();
     ask_begin();
-    risk_new(&risk_table, 6, 0, 11, &events);
-    risk_table.seat = risk_table.turn = 0;
+    risk_new(6, 0, 11, &events);
+    risk_game.seat = risk_game.turn = 0;
     board_draw();
     show_events(&events);
     risk_move_t move;
     ask_move(&move);
     show_move(&move);
-    risk_apply(&risk_table, &move, &events);
+    risk_apply(&move, &events);
     show_events(&events);
 }
 
@@ -89,7 +93,7 @@ static void advice_with(uint16_t own, uint16_t others) {
     risk_move_t move;
     stage(PHASE_ATTACK);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        risk_table.armies[t] = risk_table.owner[t] ? others : own;
+        risk_game.armies[t] = risk_game.owner[t] ? others : own;
     board_draw();
     ask_move(&move);
 }
@@ -119,17 +123,17 @@ static void trade(void) {
 /* As many as anybody can ever hold, one of them of an own territory. */
 static void cards(void) {
     stage(PHASE_ATTACK);
-    memset(risk_table.card, IN_PACK, CARDS);
+    memset(risk_game.card, IN_PACK, CARDS);
     for (uint8_t i = 0; i < HAND_MAX; i++)
-        risk_table.card[i * 4 + 1] = 0;
-    risk_table.owner[29] = 0;
+        risk_game.card[i * 4 + 1] = 0;
+    risk_game.owner[29] = 0;
     cards_show(0);
 }
 
 static void no_cards(void) {
     risk_move_t move;
     stage(PHASE_PLACE);
-    memset(risk_table.card, IN_PACK, CARDS);
+    memset(risk_game.card, IN_PACK, CARDS);
     board_draw();
     ask_move(&move);
 }
@@ -138,18 +142,18 @@ static void no_cards(void) {
 static void machine(void) {
     static const risk_events_t placed = {{{.kind = EVENT_PLACE, .seat = 1, .a = PERU, .n = 9}}, 1};
     stage(PHASE_PLACE);
-    risk_table.seat = risk_table.turn = 1;
+    risk_game.seat = risk_game.turn = 1;
     show_events(&placed);
 }
 
 static void defend(void) {
     risk_move_t move;
     stage(PHASE_DEFEND);
-    risk_table.turn = 1;
-    risk_table.from = KAMCHATKA;
-    risk_table.to = ALASKA;
-    risk_table.armies[ALASKA] = 9;
-    risk_table.dice = 3;
+    risk_game.turn = 1;
+    risk_game.from = KAMCHATKA;
+    risk_game.to = ALASKA;
+    risk_game.armies[ALASKA] = 9;
+    risk_game.dice = 3;
     board_draw();
     ask_move(&move);
 }
@@ -157,17 +161,17 @@ static void defend(void) {
 static void advance(void) {
     risk_move_t move;
     stage(PHASE_ADVANCE);
-    risk_table.from = CHINA;
-    risk_table.to = SIAM;
-    risk_table.dice = 3;
+    risk_game.from = CHINA;
+    risk_game.to = SIAM;
+    risk_game.dice = 3;
     ask_move(&move);
 }
 
 static void deploy(void) {
     risk_move_t move;
     stage(PHASE_DEPLOY);
-    risk_table.round = 0;
-    risk_table.left[0] = 7;
+    risk_game.round = 0;
+    risk_game.left[0] = 7;
     board_draw();
     ask_move(&move);
 }
@@ -187,7 +191,7 @@ static void table(void) {
         match_memory.dice[DICE_DEFEND][i] = (uint16_t)(160 - 23 * i);
     }
     for (uint8_t t = map_first[AFRICA]; t < map_first[ASIA]; t++)
-        risk_table.owner[t] = 2;
+        risk_game.owner[t] = 2;
     statistics_show();
 }
 
@@ -205,7 +209,7 @@ static void history(void) {
     };
     stage(PHASE_ATTACK);
     for (unsigned i = 0; i < sizeof happened / sizeof *happened; i++)
-        history_note(&happened[i]);
+        if (event_text(&happened[i])) history_note(&happened[i]);
     history_show();
 }
 
@@ -236,15 +240,15 @@ static void victories(void) {
                                              {"Carla", 20, 4, SEAT_MEDIUM},
                                              {"Didi", 65535, 6, SEAT_HARD}};
     stage(PHASE_ATTACK);
-    risk_table.winner = 0;
+    risk_game.winner = 0;
     memcpy(hall, before, sizeof hall);
     hall_show(hall_enter());
 }
 
 static void end_game(uint8_t seat) {
     stage(PHASE_ATTACK);
-    memset(risk_table.owner, seat, TERRITORIES);
-    risk_table.winner = seat;
+    memset(risk_game.owner, seat, TERRITORIES);
+    risk_game.winner = seat;
     board_draw();
     winner_show();
 }
@@ -260,7 +264,7 @@ static void loser(void) {
 /* The machine takes a territory, and with it the last that somebody had. */
 static void captured(void) {
     stage(PHASE_ATTACK);
-    risk_table.seat = risk_table.turn = 1;
+    risk_game.seat = risk_game.turn = 1;
     board_draw();
     events.count = 2;
     events.list[0] = (risk_event_t){.kind = EVENT_CAPTURE, .seat = 1, .a = EASTERN_UNITED_STATES};

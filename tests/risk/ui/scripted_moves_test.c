@@ -6,6 +6,8 @@
 #include "host.h"
 #include "keys.h"
 #include "board.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "pick.h"
 #include "press.h"
 #include "random_player.h"
@@ -28,17 +30,17 @@ static void make_up_mind(void) {
     intent_of = moves;
     if (random_below(&chance, 2)) {
         bot_advice_t advice;
-        bot_look(&risk_table, &bot_view);
+        bot_look(&bot_view);
         bot_think(&bot_view, RISK_BOT_EASY, &advice);
         intent = advice.move;
     } else {
-        random_player_move(&risk_table, &chance, &intent);
+        random_player_move(&chance, &intent);
     }
-    if (intent.verb == RISK_TRADE && risk_cards(&risk_table, risk_table.seat) < HAND_FULL && random_below(&chance, 2))
+    if (intent.verb == RISK_TRADE && risk_cards(risk_game.seat) < HAND_FULL && random_below(&chance, 2))
         intent.verb = RISK_KEEP;
     if (intent.verb == RISK_PLACE) { /* one by one, or ten at once */
         intent.n = 1;
-        if (random_below(&chance, 2)) intent.n = risk_table.pool < MANY ? risk_table.pool : MANY;
+        if (random_below(&chance, 2)) intent.n = risk_game.pool < MANY ? risk_game.pool : MANY;
     }
 }
 
@@ -118,7 +120,7 @@ static void press_for_territory(void) {
 static void press_for_word(void) {
     uint8_t goal = 0; /* WORD_DONE */
     if (words[0] == WORD_DICE_1) {
-        if (risk_table.phase == PHASE_ATTACK &&
+        if (risk_game.phase == PHASE_ATTACK &&
             (intent.verb != RISK_ATTACK || intent.a != match_memory.base || intent.b != match_memory.target)) {
             press.hit = KEY_ESC; /* another battle */
             return;
@@ -150,12 +152,12 @@ static void press_for_set(void) {
         return;
     }
     for (uint8_t card = 0; card < cards[chosen]; card++)
-        if (risk_table.card[card] == risk_table.seat) goal++;
+        if (risk_game.card[card] == risk_game.seat) goal++;
     press.hit = picked == goal ? KEY_FIRE : KEY_RIGHT;
     if (picked == goal)
         chosen = (uint8_t)((chosen + 1) % 3);
     else
-        picked = (uint8_t)((picked + 1) % risk_cards(&risk_table, risk_table.seat));
+        picked = (uint8_t)((picked + 1) % risk_cards(risk_game.seat));
 }
 
 void press_choose(void) {
@@ -181,20 +183,20 @@ static int differs(const risk_move_t *a, const risk_move_t *b) {
            (has & N && a->n != b->n);
 }
 
-risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+risk_reason_t __real_risk_apply(const risk_move_t *move, risk_events_t *events);
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events);
 
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
-    if (hotseat_is_person(game->seat)) {
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events) {
+    if (hotseat_is_person(risk_game.seat)) {
         int wrong = intent_of != moves || differs(&intent, move);
         if (wrong && !others)
-            printf("# phase %d: meant %d %d %d %d %d, made %d %d %d %d %d\n", game->phase, intent.verb, intent.a,
+            printf("# phase %d: meant %d %d %d %d %d, made %d %d %d %d %d\n", risk_game.phase, intent.verb, intent.a,
                    intent.b, intent.c, intent.n, move->verb, move->a, move->b, move->c, move->n);
         others += (unsigned)wrong;
         meant[move->verb]++;
     }
     moves++;
-    return __real_risk_apply(game, move, events);
+    return __real_risk_apply(move, events);
 }
 
 /* ---- the games ---- */
@@ -213,7 +215,7 @@ static void play(uint8_t players, uint8_t persons, unsigned seed) {
         settings.seat[s].kind = (uint8_t)(s < persons ? SEAT_PERSON : SEAT_EASY + (s + seed) % 3);
     audio_apply();
     play_match(MENU_MATCH);
-    won += risk_table.winner != NOBODY;
+    won += risk_game.winner != NOBODY;
 }
 
 int main(int argc, char **arguments) {

@@ -12,7 +12,7 @@ const OVER = "over ";
 // Where a match is in the machine, how many bytes it has, and how it is given up when a person is asked for the first time.
 const GAMES = {
     mille: { table: symbolsOf("mille")._mille_table, bytes: 238, other: "risk", giveUp: ["Escape", "ArrowLeft", "Space"] },
-    risk: { table: symbolsOf("risk")._risk_table, bytes: 200, other: "mille", giveUp: ["Escape", "ArrowRight", "ArrowRight", "Space", "ArrowRight", "Space"] },
+    risk: { table: symbolsOf("risk")._risk_game, bytes: 200, other: "mille", giveUp: ["Escape", "ArrowRight", "ArrowRight", "Space", "ArrowRight", "Space"] },
 };
 const KEYS = { Space: [" ", 32], Escape: ["Escape", 27], ArrowLeft: ["ArrowLeft", 37], ArrowRight: ["ArrowRight", 39] };
 const DEMO = 120 * SECOND; // by then nobody touches the title, and the machines play
