@@ -1,9 +1,9 @@
-/* What the rules of the game say there is to see. */
+/* The observation of the current game. */
 #include <string.h>
 
 #include "observation.h"
 
-/* Written out one by one, so that neither side's order leans on the other's. */
+/* Written out one by one, so that neither side depends on the order of the other. */
 static const int territories[CARDS] = {
     [ALASKA] = REF_ALASKA,
     [NORTHWEST_TERRITORY] = REF_NORTHWEST_TERRITORY,
@@ -138,13 +138,13 @@ static void see_options(observation_t *observed) {
 }
 
 void observation_of_game(observation_t *observed) {
-    static const ref_moment_t moments[] = {
+    static const ref_phase_t phases[] = {
         [PHASE_CLAIM] = REF_TO_CLAIM,     [PHASE_DEPLOY] = REF_TO_REINFORCE, [PHASE_TRADE] = REF_TO_HAND_IN,
         [PHASE_PLACE] = REF_TO_PLACE,     [PHASE_ATTACK] = REF_TO_ATTACK,    [PHASE_DEFEND] = REF_TO_DEFEND,
         [PHASE_ADVANCE] = REF_TO_ADVANCE, [PHASE_MOVE] = REF_TO_MOVE_FREELY, [PHASE_OVER] = REF_OVER,
     };
     memset(observed, 0, sizeof *observed);
-    observed->moment = (int)moments[risk_game.phase];
+    observed->phase = (int)phases[risk_game.phase];
     observed->seat = risk_game.seat;
     observed->turn = risk_game.turn;
     observed->first = risk_game.starter;

@@ -142,7 +142,7 @@ player_move_t player_choose(player_t *player, const observation_t *observed) {
     const leaning_t *leaning = &leanings[player->leaning[observed->seat]];
     const observation_options_t *options = &observed->options;
     player_move_t move = {.verb = PLAYER_CLAIMS};
-    switch ((ref_moment_t)observed->moment) {
+    switch ((ref_phase_t)observed->phase) {
     case REF_TO_CLAIM:
         move.to = choose_territory(player, observed, false);
         break;
@@ -169,7 +169,7 @@ player_move_t player_choose(player_t *player, const observation_t *observed) {
         move.n = amount(player, leaning->advance, options->low[0], options->high[0]);
         break;
     default:
-        assert(observed->moment == REF_TO_MOVE_FREELY);
+        assert(observed->phase == REF_TO_MOVE_FREELY);
         return choose_free_move(player, observed, leaning);
     }
     return move;

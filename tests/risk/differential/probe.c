@@ -1,5 +1,5 @@
-/* What holds for the game by itself: armies come and go only as it tells, every card is somewhere, its save is the same
-   game, and an illegal move changes nothing. */
+/* What holds for the game by itself: armies come and go only with events, every card is somewhere, and an illegal move changes
+   nothing. */
 #include <stddef.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@ static long all_armies(const risk_t *game) {
 }
 
 /* Armies that came to the board less those that left it, by the events. */
-static long armies_told(const risk_events_t *events) {
+static long armies_of_events(const risk_events_t *events) {
     long armies = 0;
     for (int i = 0; i < events->count; i++) {
         const risk_event_t *event = &events->list[i];
@@ -67,7 +67,7 @@ static const char *probe_seats(void) {
 
 const char *probe_state(const risk_t *before, const risk_events_t *events) {
     long armies = before != NULL ? all_armies(before) : 0;
-    if (armies + armies_told(events) != all_armies(&risk_game)) return "armies came or went that no event tells of";
+    if (armies + armies_of_events(events) != all_armies(&risk_game)) return "armies came or went without an event";
     const char *why = probe_board();
     return why != NULL ? why : probe_seats();
 }
@@ -106,7 +106,7 @@ const char *probe_repeat(const risk_t *before, const risk_move_t *move, const ri
     return memcmp(&risk_game, &after, sizeof after) == 0 ? NULL : "a move changes the game that is swapped out";
 }
 
-/* Is this move legal by the referee? */
+/* Is this move legal in the reference model? */
 static bool legal(const ref_table_t *table, const risk_move_t *move) {
     int a = observation_territory(move->a), b = observation_territory(move->b);
     int card[REF_SET] = {observation_card(move->a), observation_card(move->b), observation_card(move->c)};
@@ -134,7 +134,7 @@ static bool legal(const ref_table_t *table, const risk_move_t *move) {
     case RISK_STAY:
         return ref_why_not_stay(table) == NULL;
     default:
-        return move->verb == RISK_ABANDON && table->moment != REF_OVER;
+        return move->verb == RISK_ABANDON && table->phase != REF_OVER;
     }
 }
 
@@ -214,7 +214,7 @@ static risk_move_t some_move(player_t *dice) {
     return move;
 }
 
-/* What may follow from a base is the same whatever was asked before: of the other kind, about another seat's turn. */
+/* The targets of a base do not depend on what was asked before: of the other phase, in the turn of another seat. */
 const char *probe_targets(const observation_t *observed) {
     risk_t other = risk_game;
     risk_mask_t mask;
@@ -229,7 +229,7 @@ const char *probe_targets(const observation_t *observed) {
         risk_targets(from, &mask);
         for (uint8_t to = 0; to < TERRITORIES; to++)
             if (MASK_HAS(mask, to) != targets[observation_territory(to)])
-                return "the targets of a base lean on what was asked before";
+                return "the targets of a base depend on what was asked before";
     }
     return NULL;
 }

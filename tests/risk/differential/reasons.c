@@ -1,4 +1,4 @@
-/* A refusal must be true: whatever reason the game gives, the referee's table shows it. */
+/* The reason of a refusal must be true in the reference model. */
 #include <stddef.h>
 
 #include "differential.h"

@@ -21,7 +21,7 @@ typedef void compare_t(const int attack[], int attackers, const int defence[], i
 static const struct {
     const char *who;
     compare_t *compare;
-} readings[] = {{"the referee", ref_compare}, {"the game", game_compare}};
+} readings[] = {{"the reference model", ref_compare}, {"the game", game_compare}};
 enum { READINGS = sizeof readings / sizeof readings[0] };
 
 /* ---- one throw: the table of examples of (c), and every way the dice can fall ---- */

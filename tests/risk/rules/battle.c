@@ -1,10 +1,10 @@
 /* Attacks and throws (003, (c), (d), (e)). */
 #include <string.h>
-#include "stage.h"
+#include "fixture.h"
 
 /* Seat 0 in Peru against seat 1 in Brazil, with so many armies; defenders are asked. */
 static void war(uint16_t attackers, uint16_t defenders) {
-    stage(2);
+    even_board(2);
     risk_game.options = RISK_OPTION_ASK_DEFENDER;
     hold(0, PERU, attackers);
     hold(1, BRAZIL, defenders);
@@ -24,13 +24,13 @@ static void throw(const char *attack_dice, const char *defend_dice) {
 static void costs(const char *attack_dice, const char *defend_dice, int attacker, int defender) {
     war(10, 10);
     throw(attack_dice, defend_dice);
-    expect(told(EVENT_LOSS)->c == attacker && told(EVENT_LOSS)->d == defender);
+    expect(event_of(EVENT_LOSS)->c == attacker && event_of(EVENT_LOSS)->d == defender);
     expect(risk_game.armies[PERU] == 10 - attacker && risk_game.armies[BRAZIL] == 10 - defender);
 }
 
 static void attack_optional(void) {
     war(10, 1);
-    expect(say(RISK_STOP) && risk_game.phase == PHASE_MOVE && say(RISK_STAY) && risk_game.turn == 1);
+    expect(act(RISK_STOP) && risk_game.phase == PHASE_MOVE && act(RISK_STAY) && risk_game.turn == 1);
 }
 
 static void attack_rival(void) {
@@ -56,7 +56,7 @@ static void attack_adjacent(void) {
 static void attack_named(void) {
     war(10, 4);
     expect(attack(PERU, BRAZIL, 2) && events.count == 1);
-    expect(told(EVENT_ATTACK)->a == PERU && told(EVENT_ATTACK)->b == BRAZIL && told(EVENT_ATTACK)->n == 2);
+    expect(event_of(EVENT_ATTACK)->a == PERU && event_of(EVENT_ATTACK)->b == BRAZIL && event_of(EVENT_ATTACK)->n == 2);
     expect(risk_game.phase == PHASE_DEFEND && risk_game.from == PERU && risk_game.to == BRAZIL && risk_game.dice == 2);
 }
 
@@ -109,20 +109,20 @@ static void defend_dice(void) {
     expect(range.low == 1 && range.high == 2);
     expect(why(RISK_DEFEND, 0, 0, 3) == REASON_NO_SUCH_DICE && why(RISK_DEFEND, 0, 0, 0) == REASON_NO_SUCH_DICE);
     expect(why(RISK_STOP, 0, 0, 0) == REASON_DEFEND_NOW && why(RISK_DEFEND, 0, 0, 2) == REASON_NONE && defend(1));
-    expect(told(EVENT_DEFEND)->n == 1 && told(EVENT_DEFEND)->seat == 1 && told(EVENT_ROLL)->d == 0);
+    expect(event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_DEFEND)->seat == 1 && event_of(EVENT_ROLL)->d == 0);
 }
 
 /* Not asked, he throws all he may. */
 static void defend_unasked(void) {
     war(10, 2);
     risk_game.options = 0;
-    expect(attack(PERU, BRAZIL, 3) && told(EVENT_DEFEND)->n == 2 && told(EVENT_ROLL)->d > 0);
+    expect(attack(PERU, BRAZIL, 3) && event_of(EVENT_DEFEND)->n == 2 && event_of(EVENT_ROLL)->d > 0);
 }
 
 static void defend_one(void) {
     war(10, 1);
     dice(PERU, BRAZIL, "1", "6");
-    expect(attack(PERU, BRAZIL, 1) && told(EVENT_DEFEND)->n == 1 && told(EVENT_ROLL)->d == 0);
+    expect(attack(PERU, BRAZIL, 1) && event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_ROLL)->d == 0);
 }
 
 static void defend_after(void) {
@@ -135,13 +135,13 @@ static void defend_after(void) {
 static void two_against_one(void) {
     war(10, 10);
     throw("6", "54");
-    expect(RISK_ATTACK_DIE(told(EVENT_ROLL), 1) == 0 && told(EVENT_ROLL)->d == 4);
+    expect(RISK_ATTACK_DIE(event_of(EVENT_ROLL), 1) == 0 && event_of(EVENT_ROLL)->d == 4);
 }
 
 static void five_dice(void) {
     war(10, 10);
     throw("654", "32");
-    const risk_event_t *roll = told(EVENT_ROLL);
+    const risk_event_t *roll = event_of(EVENT_ROLL);
     expect(roll->n == 0x654 && roll->c == 3 && roll->d == 2);
 }
 
@@ -184,7 +184,7 @@ static void never_more(void) {
                 war(10, 10);
                 random_seed(&risk_game.random, seed);
                 expect(attack(PERU, BRAZIL, a) && defend(d));
-                int lost = told(EVENT_LOSS)->c, won = told(EVENT_LOSS)->d;
+                int lost = event_of(EVENT_LOSS)->c, won = event_of(EVENT_LOSS)->d;
                 expect(lost <= a && won <= d && lost + won == (a < d ? a : d));
             }
 }
@@ -244,11 +244,11 @@ static void attack_after_loss(void) {
 
 static void stop_passes_left(void) {
     for (uint8_t seat = 0; seat < 4; seat++) {
-        stage(4);
+        even_board(4);
         hold(seat, seat, 3);
         turn(seat, PHASE_ATTACK);
-        expect(say(RISK_STOP));
-        if (risk_game.phase == PHASE_MOVE) expect(say(RISK_STAY));
+        expect(act(RISK_STOP));
+        if (risk_game.phase == PHASE_MOVE) expect(act(RISK_STAY));
         expect(risk_game.turn == (seat + 1) % 4 && risk_game.phase == PHASE_PLACE);
     }
 }

@@ -1,6 +1,6 @@
 /* The equipment: players, board, cards (003, ÉQUIPEMENT, PRÉPARATION, LES CARTES, LA PLANCHETTE, (d)). */
 #include <string.h>
-#include "stage.h"
+#include "fixture.h"
 
 static void players(void) {
     risk_t before = risk_game;
@@ -61,16 +61,16 @@ static void pack(void) {
 static void pack_shuffled(void) {
     uint8_t first[2];
     for (uint32_t seed = 0, n = 0; n < 2; seed++) { /* two seeds, two first cards */
-        stage(2);
+        even_board(2);
         random_seed(&risk_game.random, seed);
         hold(0, PERU, 3);
         hold(1, BRAZIL, 1);
         turn(0, PHASE_ATTACK);
         take(PERU, BRAZIL);
         random_seed(&risk_game.random, seed);
-        expect(say(RISK_STOP) && (risk_game.phase != PHASE_MOVE || say(RISK_STAY)) && happened(EVENT_CARD) == 1);
-        if (n == 1 && told(EVENT_CARD)->a == first[0]) continue;
-        first[n++] = told(EVENT_CARD)->a;
+        expect(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && happened(EVENT_CARD) == 1);
+        if (n == 1 && event_of(EVENT_CARD)->a == first[0]) continue;
+        first[n++] = event_of(EVENT_CARD)->a;
     }
     expect(first[0] != first[1]);
 }
@@ -148,13 +148,13 @@ static void many_armies(void) {
 }
 
 static void box(void) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, 1);
     hold(0, ALASKA, (uint16_t)(BOX_ARMIES - 22));
     begin(0);
-    expect(risk_armies(0) == BOX_ARMIES && told(EVENT_INCOME)->a == 7 && told(EVENT_INCOME)->n == 2);
+    expect(risk_armies(0) == BOX_ARMIES && event_of(EVENT_INCOME)->a == 7 && event_of(EVENT_INCOME)->n == 2);
     expect(place(PERU, 2) && risk_game.phase == PHASE_ATTACK);
-    stage(2);
+    even_board(2);
     hold(0, ALASKA, (uint16_t)(BOX_ARMIES - 20));
     give_set(0);
     begin(0);

@@ -1,9 +1,9 @@
 /* Taking territories, the free move, winning (003, (f), (g), POUR GAGNER). */
-#include "stage.h"
+#include "fixture.h"
 
 /* Seat 0 attacks Brazil, held by one army, out of Peru with so many armies and dice, and wins. */
 static void win_brazil(uint16_t armies, const char *attack_dice, uint16_t count) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, armies);
     hold(1, BRAZIL, 1);
     turn(0, PHASE_ATTACK);
@@ -13,7 +13,7 @@ static void win_brazil(uint16_t armies, const char *attack_dice, uint16_t count)
 
 static void taken(void) {
     win_brazil(9, "653", 3);
-    expect(happened(EVENT_CAPTURE) == 1 && told(EVENT_CAPTURE)->a == BRAZIL && risk_game.owner[BRAZIL] == 0);
+    expect(happened(EVENT_CAPTURE) == 1 && event_of(EVENT_CAPTURE)->a == BRAZIL && risk_game.owner[BRAZIL] == 0);
     expect(risk_game.phase == PHASE_ADVANCE && advance(3) && risk_game.phase == PHASE_ATTACK);
 }
 
@@ -32,13 +32,13 @@ static void advance_least(void) {
 /* What has to move does so by itself where there is no more. */
 static void advance_by_itself(void) {
     win_brazil(4, "653", 3);
-    expect(happened(EVENT_ADVANCE) == 1 && told(EVENT_ADVANCE)->n == 3 && risk_game.armies[PERU] == 1);
+    expect(happened(EVENT_ADVANCE) == 1 && event_of(EVENT_ADVANCE)->n == 3 && risk_game.armies[PERU] == 1);
 }
 
 static void advance_from_base(void) {
     win_brazil(9, "653", 3);
     hold(0, VENEZUELA, 5);
-    expect(advance(4) && told(EVENT_ADVANCE)->a == PERU && told(EVENT_ADVANCE)->b == BRAZIL);
+    expect(advance(4) && event_of(EVENT_ADVANCE)->a == PERU && event_of(EVENT_ADVANCE)->b == BRAZIL);
     expect(risk_game.armies[PERU] == 5 && risk_game.armies[VENEZUELA] == 5);
 }
 
@@ -52,7 +52,7 @@ static void advance_most(void) {
 static void never_empty(void) {
     random_t random;
     random_seed(&random, 5);
-    stage(3);
+    even_board(3);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_game.armies[t] = 4;
     begin(0);
@@ -68,18 +68,18 @@ static void never_empty(void) {
 }
 
 static void free_after_attacks(void) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, 5);
     hold(0, ARGENTINA, 1);
     turn(0, PHASE_ATTACK);
-    expect(why(RISK_FREE, PERU, ARGENTINA, 2) == REASON_ATTACK_NOW && say(RISK_STOP) && risk_game.phase == PHASE_MOVE);
+    expect(why(RISK_FREE, PERU, ARGENTINA, 2) == REASON_ATTACK_NOW && act(RISK_STOP) && risk_game.phase == PHASE_MOVE);
     expect(!attack(PERU, BRAZIL, 1) && why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_MOVE_NOW);
     expect(free_move(PERU, ARGENTINA, 2) && risk_game.armies[PERU] == 3 && risk_game.armies[ARGENTINA] == 3 &&
            risk_game.turn == 1);
 }
 
 static void free_own(void) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, 5);
     hold(0, ARGENTINA, 1);
     hold(1, BRAZIL, 1);
@@ -92,7 +92,7 @@ static void free_own(void) {
 }
 
 static void argentina_board(void) {
-    stage(2);
+    even_board(2);
     hold(0, ARGENTINA, 8);
     hold(0, PERU, 1);
     hold(0, BRAZIL, 1);
@@ -122,18 +122,18 @@ static void free_leaves_one(void) {
 
 static void free_if_wanted(void) {
     argentina_board();
-    expect(say(RISK_STAY) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
-    stage(2); /* nothing to move: the turn ends by itself */
+    expect(act(RISK_STAY) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
+    even_board(2); /* nothing to move: the turn ends by itself */
     hold(0, PERU, 3);
     hold(1, VENEZUELA, 1);
     hold(1, BRAZIL, 1);
     hold(1, ARGENTINA, 1);
     turn(0, PHASE_ATTACK);
-    expect(say(RISK_STOP) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
+    expect(act(RISK_STOP) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
 }
 
 static void win_all(void) {
-    stage(3);
+    even_board(3);
     hold_all(0);
     hold(0, PERU, 9);
     hold(2, BRAZIL, 1);
@@ -144,11 +144,11 @@ static void win_all(void) {
     expect(risk_game.phase == PHASE_OVER && risk_game.winner == 0 && happened(EVENT_OUT) == 1 &&
            happened(EVENT_WIN) == 1);
     expect(risk_game.armies[BRAZIL] == 2 && risk_game.armies[PERU] == 7 && risk_game.alive == 1);
-    expect(why(RISK_STOP, 0, 0, 0) == REASON_GAME_OVER && !say(RISK_ABANDON));
+    expect(why(RISK_STOP, 0, 0, 0) == REASON_GAME_OVER && !act(RISK_ABANDON));
 }
 
 static void not_won_yet(void) {
-    stage(3);
+    even_board(3);
     hold_all(0);
     hold(0, PERU, 9);
     hold(2, BRAZIL, 1);
@@ -162,8 +162,8 @@ static void not_won_yet(void) {
 
 static void abandoned(void) {
     turn(0, PHASE_PLACE);
-    expect(say(RISK_ABANDON) && risk_game.phase == PHASE_OVER && risk_game.winner == NOBODY &&
-           told(EVENT_OPEN)->n == 1);
+    expect(act(RISK_ABANDON) && risk_game.phase == PHASE_OVER && risk_game.winner == NOBODY &&
+           event_of(EVENT_OPEN)->n == 1);
     expect(why(99, 0, 0, 0) == REASON_GAME_OVER);
 }
 

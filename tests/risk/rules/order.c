@@ -1,6 +1,6 @@
 /* The order of a turn, and that everything is decided by seed and moves (003, RÉSUMÉ DU JEU). */
 #include <string.h>
-#include "stage.h"
+#include "fixture.h"
 
 /* A verb that does not belong to the phase is refused with the reason of the phase. */
 static void order_of_turn(void) {
@@ -10,7 +10,7 @@ static void order_of_turn(void) {
                  {PHASE_ATTACK, {RISK_ATTACK, RISK_STOP}},
                  {PHASE_MOVE, {RISK_FREE, RISK_STAY}}};
     for (int i = 0; i < 3; i++) {
-        stage(2);
+        even_board(2);
         hold(0, PERU, 5);
         hold(0, ARGENTINA, 2);
         turn(0, steps[i].phase);
@@ -27,7 +27,7 @@ static void place_only_then(void) {
     turn(0, PHASE_ATTACK);
     expect(!place(PERU, 1));
     turn(0, PHASE_ATTACK);
-    expect(say(RISK_STOP) && !place(PERU, 1));
+    expect(act(RISK_STOP) && !place(PERU, 1));
 }
 
 static void attack_ends(void) {
@@ -39,19 +39,19 @@ static void attack_ends(void) {
 }
 
 static void out_is_passed_over(void) {
-    stage(3);
+    even_board(3);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         if (risk_game.owner[t] == 1) hold(2, t, 1);
     risk_game.alive = 5;
     hold(0, 0, 2);
     turn(0, PHASE_ATTACK);
-    expect(say(RISK_STOP) && (risk_game.phase != PHASE_MOVE || say(RISK_STAY)) && risk_game.turn == 2 &&
+    expect(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && risk_game.turn == 2 &&
            risk_game.round == 1);
     hold(2, CENTRAL_AMERICA, 2);
     turn(2, PHASE_PLACE);
     risk_game.pool = 0;
     turn(2, PHASE_ATTACK);
-    expect(say(RISK_STOP) && (risk_game.phase != PHASE_MOVE || say(RISK_STAY)) && risk_game.turn == 0 &&
+    expect(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && risk_game.turn == 0 &&
            risk_game.round == 2);
 }
 
@@ -94,7 +94,7 @@ static void nothing_to_choose(void) {
     turn(0, PHASE_PLACE);
     risk_targets(PERU, &mask);
     expect(memcmp(&mask, &none, sizeof mask) == 0);
-    expect(say(RISK_ABANDON));
+    expect(act(RISK_ABANDON));
     risk_choices(&mask);
     risk_numbers(PERU, &range);
     expect(memcmp(&mask, &none, sizeof mask) == 0 && range.low == 0 && range.high == 0);

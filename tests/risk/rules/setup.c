@@ -1,5 +1,5 @@
 /* The set-up (003, L'ARRANGEMENT). */
-#include "stage.h"
+#include "fixture.h"
 
 static void new_game(uint8_t players, uint8_t options, uint32_t seed) {
     expect(risk_new(players, options, seed, &events));
@@ -9,7 +9,7 @@ static void armies_each(void) {
     static const uint8_t each[] = {0, 0, 50, 35, 30, 25, 20};
     for (uint8_t players = 2; players <= 6; players++) {
         new_game(players, 0, 1);
-        expect(told(EVENT_SETUP)->n == each[players]);
+        expect(event_of(EVENT_SETUP)->n == each[players]);
         for (uint8_t seat = 0; seat < PLAYERS_MAX; seat++)
             expect(risk_game.left[seat] == (seat < players ? each[players] : 0));
     }
@@ -20,7 +20,7 @@ static void setup_dice(void) {
     unsigned seen = 0;
     for (uint32_t seed = 0; seed < 100; seed++) {
         new_game(5, 0, seed);
-        expect(told(EVENT_SETUP)->seat == risk_game.seat && risk_game.seat == risk_game.starter &&
+        expect(event_of(EVENT_SETUP)->seat == risk_game.seat && risk_game.seat == risk_game.starter &&
                risk_game.phase == PHASE_CLAIM);
         seen |= 1u << risk_game.seat;
     }
@@ -51,9 +51,9 @@ static void play_dice(void) {
         uint8_t setter = risk_game.seat;
         claim_rest();
         deploy_rest();
-        expect(happened(EVENT_BEGIN) == 1 && told(EVENT_BEGIN)->seat == risk_game.seat &&
+        expect(happened(EVENT_BEGIN) == 1 && event_of(EVENT_BEGIN)->seat == risk_game.seat &&
                risk_game.starter == risk_game.seat);
-        expect(risk_game.round == 1 && told(EVENT_TURN)->n == 1);
+        expect(risk_game.round == 1 && event_of(EVENT_TURN)->n == 1);
         pairs |= 1u << (2 * setter + risk_game.seat);
     }
     expect(pairs == 15);
@@ -64,7 +64,7 @@ static void claim_any(void) {
         new_game(3, 0, t);
         uint8_t seat = risk_game.seat;
         expect(may_choose(t) && claim(t) && risk_game.owner[t] == seat && risk_game.armies[t] == 1);
-        expect(risk_game.left[seat] == 34 && told(EVENT_CLAIM)->a == t && told(EVENT_CLAIM)->seat == seat);
+        expect(risk_game.left[seat] == 34 && event_of(EVENT_CLAIM)->a == t && event_of(EVENT_CLAIM)->seat == seat);
     }
     expect(why(RISK_CLAIM, TERRITORIES, 0, 0) == REASON_NO_TERRITORY);
 }

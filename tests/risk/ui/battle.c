@@ -14,7 +14,7 @@
 #include "tap.h"
 
 /* A person in Alaska against Kamchatka. */
-static void stage(uint16_t armies, uint16_t rivals) {
+static void set_up(uint16_t armies, uint16_t rivals) {
     risk_events_t events;
     settings_reset();
     settings.pace = PACE_FAST;
@@ -61,7 +61,7 @@ enum { DEFENDED = 6 };
 static int three_dice_each(void) {
     char text[2000];
     unsigned thrown[2] = {0};
-    stage(2000, 40);
+    set_up(2000, 40);
     settings.seat[1].kind = SEAT_PERSON;
     settings.players = 2;
     risk_game.options |= RISK_OPTION_ASK_DEFENDER;
@@ -88,17 +88,17 @@ int main(int count, char **words) {
     host_disc(words[1]);
     const char *one_die = "+20 tap LEFT\n+10 tap LEFT\n+10 tap SPACE\n";
     char script[200];
-    stage(200, 3);
+    set_up(200, 3);
     throws("110 tap SPACE\n");
     ok(risk_game.owner[KAMCHATKA] == 0 && risk_game.phase == PHASE_ADVANCE, "a battle goes on until it is won");
-    stage(30, 200);
+    set_up(30, 200);
     snprintf(script, sizeof script, "110 tap UP\n130 tap SPACE\n3000 tap DOWN\n%s", one_die);
     throws(script);
     ok(risk_game.armies[ALASKA] <= 11 && risk_game.armies[ALASKA] >= 10, "or until so many armies are left: %u of 11",
        risk_game.armies[ALASKA]);
     int missed = 0, fewest = 999, most = 0;
     for (int frame = 160; frame < 190; frame++) { /* longer than a throw takes */
-        stage(2000, 2000);
+        set_up(2000, 2000);
         snprintf(script, sizeof script, "110 tap SPACE\n%d tap DOWN\n+20 tap DOWN\n%s", frame, one_die);
         int made = throws(script);
         missed += made > 5;

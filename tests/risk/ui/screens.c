@@ -30,7 +30,7 @@ static void name_seats(void) {
 }
 
 /* A game of six in its middle, as chance made it, with a hand of five cards. */
-static void stage(uint8_t phase) {
+static void set_up(uint8_t phase) {
     name_seats();
     settings.players = 6;
     hotseat_people = 1;
@@ -55,7 +55,7 @@ static void stage(uint8_t phase) {
 /* Asks the person once, and shows what comes of it. */
 static void ask(uint8_t phase) {
     risk_move_t move;
-    stage(phase);
+    set_up(phase);
     ask_move(&move);
     show_move(&move);
     risk_apply(&move, &events);
@@ -91,7 +91,7 @@ static void place(void) {
 /* Who has so many armies everywhere, against so many of all others, and attacks or not. */
 static void advice_with(uint16_t own, uint16_t others) {
     risk_move_t move;
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_game.armies[t] = risk_game.owner[t] ? others : own;
     board_draw();
@@ -122,7 +122,7 @@ static void trade(void) {
 
 /* As many as anybody can ever hold, one of them of an own territory. */
 static void cards(void) {
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     memset(risk_game.card, IN_PACK, CARDS);
     for (uint8_t i = 0; i < HAND_MAX; i++)
         risk_game.card[i * 4 + 1] = 0;
@@ -132,7 +132,7 @@ static void cards(void) {
 
 static void no_cards(void) {
     risk_move_t move;
-    stage(PHASE_PLACE);
+    set_up(PHASE_PLACE);
     memset(risk_game.card, IN_PACK, CARDS);
     board_draw();
     ask_move(&move);
@@ -141,14 +141,14 @@ static void no_cards(void) {
 /* What a machine does, with the log looked at meanwhile. */
 static void machine(void) {
     static const risk_events_t placed = {{{.kind = EVENT_PLACE, .seat = 1, .a = PERU, .n = 9}}, 1};
-    stage(PHASE_PLACE);
+    set_up(PHASE_PLACE);
     risk_game.seat = risk_game.turn = 1;
     show_events(&placed);
 }
 
 static void defend(void) {
     risk_move_t move;
-    stage(PHASE_DEFEND);
+    set_up(PHASE_DEFEND);
     risk_game.turn = 1;
     risk_game.from = KAMCHATKA;
     risk_game.to = ALASKA;
@@ -160,7 +160,7 @@ static void defend(void) {
 
 static void advance(void) {
     risk_move_t move;
-    stage(PHASE_ADVANCE);
+    set_up(PHASE_ADVANCE);
     risk_game.from = CHINA;
     risk_game.to = SIAM;
     risk_game.dice = 3;
@@ -169,7 +169,7 @@ static void advance(void) {
 
 static void deploy(void) {
     risk_move_t move;
-    stage(PHASE_DEPLOY);
+    set_up(PHASE_DEPLOY);
     risk_game.round = 0;
     risk_game.left[0] = 7;
     board_draw();
@@ -185,7 +185,7 @@ static void pass(void) {
 }
 
 static void table(void) {
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     for (int i = 0; i < DICE_FACES; i++) {
         match_memory.dice[DICE_ATTACK][i] = (uint16_t)(240 + 17 * i);
         match_memory.dice[DICE_DEFEND][i] = (uint16_t)(160 - 23 * i);
@@ -207,7 +207,7 @@ static void history(void) {
         {.kind = EVENT_FREE, .seat = 2, .a = PERU, .b = VENEZUELA, .n = 30},
         {.kind = EVENT_CARD, .seat = 2},
     };
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     for (unsigned i = 0; i < sizeof happened / sizeof *happened; i++)
         if (event_text(&happened[i])) history_note(&happened[i]);
     history_show();
@@ -239,14 +239,14 @@ static void victories(void) {
                                              {"Bert", 13, 2, SEAT_PERSON},
                                              {"Carla", 20, 4, SEAT_MEDIUM},
                                              {"Didi", 65535, 6, SEAT_HARD}};
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     risk_game.winner = 0;
     memcpy(hall, before, sizeof hall);
     hall_show(hall_enter());
 }
 
 static void end_game(uint8_t seat) {
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     memset(risk_game.owner, seat, TERRITORIES);
     risk_game.winner = seat;
     board_draw();
@@ -263,7 +263,7 @@ static void loser(void) {
 
 /* The machine takes a territory, and with it the last that somebody had. */
 static void captured(void) {
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     risk_game.seat = risk_game.turn = 1;
     board_draw();
     events.count = 2;

@@ -1,4 +1,4 @@
-/* Wrong rules about what is legal: each falsifies one list of legal moves. */
+/* Mutants of what is legal. */
 #include <stddef.h>
 
 #include "differential.h"
@@ -111,7 +111,7 @@ static bool armies_for_a_rival(observation_t *observed) {
     return false;
 }
 
-const differential_wrong_t wrong_legal[] = {
+const mutant_t mutants_legal[] = {
     {.rule = "a single army may attack", .legal = one_army_may_attack},
     {.rule = "as many dice as armies", .legal = as_many_dice_as_armies},
     {.rule = "four dice for the attacker", .legal = four_dice},

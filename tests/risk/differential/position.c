@@ -1,5 +1,5 @@
-/* Arranged positions. Eliminations with many cards, a pack that runs out, armies beyond a byte and boxes that run empty
-   are what a game leads to after hours, if at all; here every other game begins near them. */
+/* Arranged positions. Eliminations with many cards, a pack that runs out, armies beyond a byte and empty boxes are rare in real
+   games; here every other game begins near them. */
 #include "differential.h"
 
 static void set_owner(differential_t *run, int t, int seat) {
@@ -62,7 +62,7 @@ static void raise_armies(differential_t *run) {
     }
 }
 
-void stage_position(differential_t *run) {
+void position_arrange(differential_t *run) {
     static const int sets[] = {0, 3, 6, 7, 9, 40, 255, 5000};
     enum { SETS = sizeof sets / sizeof sets[0] };
     int strong = player_roll(&run->player, run->players);

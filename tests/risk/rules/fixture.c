@@ -1,18 +1,18 @@
-/* The stage: a board, moves, and the checks that follow every move. */
+/* The fixture: a board, moves, and the checks after every move. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "stage.h"
+#include "fixture.h"
 #include "tap.h"
 risk_events_t events;
 
 static _Noreturn void broken(const char *what) {
-    tap_die("the stage cannot be set: %s", what);
+    tap_die("the fixture cannot be set up: %s", what);
 }
 
 /* ---- setting the board ---- */
 
-void stage(uint8_t players) {
+void even_board(uint8_t players) {
     if (!risk_new(players, RISK_OPTION_DEAL, 1, &events)) broken("no such game");
     memset(risk_game.left, 0, sizeof risk_game.left);
     for (uint8_t t = 0; t < TERRITORIES; t++)
@@ -51,13 +51,13 @@ void turn(uint8_t seat, uint8_t phase) {
     risk_game.seat = risk_game.turn = seat;
     risk_game.phase = phase;
     if (phase == PHASE_PLACE) risk_game.pool = 3;
-    if (risk_validate() != VALID) broken("the situation cannot be");
+    if (risk_validate() != VALID) broken("the position is invalid");
 }
 
 /* ---- moves ---- */
 
 /* What holds after every move: the game is valid, and there are 44 cards. */
-static void settled(void) {
+static void check_game(void) {
     int cards = 0;
     expect(risk_validate() == VALID);
     for (uint8_t place = 0; place <= IN_DISCARD; place++)
@@ -75,7 +75,7 @@ static bool make(risk_move_t move) {
         return false;
     }
     expect(events.count <= EVENTS_MAX);
-    settled();
+    check_game();
     return true;
 }
 
@@ -111,7 +111,7 @@ bool free_move(uint8_t from, uint8_t to, uint16_t armies) {
     return make((risk_move_t){.verb = RISK_FREE, .a = from, .b = to, .n = armies});
 }
 
-bool say(uint8_t verb) {
+bool act(uint8_t verb) {
     return make((risk_move_t){.verb = verb});
 }
 
@@ -119,7 +119,7 @@ void begin(uint8_t seat) {
     risk_game.seat = risk_game.turn = (uint8_t)((seat + risk_game.players - 1) % risk_game.players);
     risk_game.phase = PHASE_MOVE;
     risk_game.pool = 0;
-    expect(say(RISK_STAY));
+    expect(act(RISK_STAY));
 }
 
 /* ---- dice ---- */
@@ -187,7 +187,7 @@ int happened(uint8_t event) {
     return n;
 }
 
-const risk_event_t *told(uint8_t event) {
+const risk_event_t *event_of(uint8_t event) {
     static const risk_event_t nothing;
     for (int i = 0; i < events.count; i++)
         if (events.list[i].kind == event) return &events.list[i];

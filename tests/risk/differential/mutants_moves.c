@@ -1,4 +1,4 @@
-/* Wrong rules about what a move does: each falsifies one. */
+/* Mutants of what a move does. */
 #include <stddef.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@ static risk_event_t *find(risk_events_t *events, risk_event_kind_t kind) {
     return NULL;
 }
 
-static void forget(risk_events_t *events, risk_event_t *event) {
+static void remove_event(risk_events_t *events, risk_event_t *event) {
     risk_event_t *end = events->list + events->count--;
     memmove(event, event + 1, (size_t)(end - event - 1) * sizeof *event);
 }
@@ -118,7 +118,7 @@ static bool own_territories_do_not_match(const risk_t *before, risk_events_t *ev
     (void)before;
     if (match == NULL) return false;
     risk_game.armies[match->a] = (uint16_t)(risk_game.armies[match->a] - match->n);
-    forget(events, match);
+    remove_event(events, match);
     return true;
 }
 
@@ -154,7 +154,7 @@ static bool no_card_for_a_capture(const risk_t *before, risk_events_t *events) {
     (void)before;
     if (card == NULL) return false;
     risk_game.card[card->a] = IN_PACK;
-    forget(events, card);
+    remove_event(events, card);
     return true;
 }
 
@@ -182,7 +182,7 @@ static bool no_new_pack(const risk_t *before, risk_events_t *events) {
     if (shuffle == NULL) return false;
     for (uint8_t card = 0; card < CARDS; card++)
         if (risk_game.card[card] == IN_PACK) risk_game.card[card] = IN_DISCARD;
-    forget(events, shuffle);
+    remove_event(events, shuffle);
     return true;
 }
 
@@ -251,7 +251,7 @@ static bool the_last_capture_wins_nothing(const risk_t *before, risk_events_t *e
     if (win == NULL) return false;
     risk_game.phase = PHASE_MOVE;
     risk_game.winner = NOBODY;
-    forget(events, win);
+    remove_event(events, win);
     return true;
 }
 
@@ -262,7 +262,7 @@ static bool captures_keep_their_owner(const risk_t *before, risk_events_t *event
     return true;
 }
 
-const differential_wrong_t wrong_deeds[] = {
+const mutant_t mutants_moves[] = {
     {.rule = "ties go to the attacker", .done = ties_go_to_the_attacker},
     {.rule = "the second pair of dice is not compared", .done = second_pair_ignored},
     {.rule = "a throw with one die costs two armies", .done = one_die_costs_two},
