@@ -27,7 +27,8 @@ void player_think(int player, const bot_view_t *view, random_t *random, risk_mov
     }
 }
 
-/* The machine player, asked in the same way as on the CPC; the player that searches repeats its attacks in the same way. */
+/* The machine player, asked in the same way as on the CPC; the player that searches repeats its attacks in the same
+ * way. */
 static void bot_move(int player, random_t *random, risk_move_t *move) {
     static bot_advice_t advice;
     bot_view_t view;

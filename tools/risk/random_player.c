@@ -39,8 +39,8 @@ static void pick_place(random_t *random, risk_move_t *move) {
     }
 }
 
-/* Draws four attacks and makes the one that is most ahead of its target. Stops if none is ahead; at random so seldom that a
- * battle of thousands of armies can be fought to its end. */
+/* Draws four attacks and makes the one that is most ahead of its target. Stops if none is ahead; at random so seldom
+ * that a battle of thousands of armies can be fought to its end. */
 static void pick_attack(random_t *random, risk_move_t *move) {
     risk_mask_t bases, targets;
     uint8_t draw, a, b;

@@ -35,7 +35,7 @@ static int read_byte(int key, const char *text, long least, long most, uint8_t *
     return 1;
 }
 
-/* Exactly so many numbers with commas between them; `none` stands for "-", if that is allowed. */
+/* This many numbers with commas between them; `none` stands for "-", if that is allowed. */
 static int read_list(int key, char *text, int count, long most, long none, uint16_t *list) {
     for (int i = 0; i < count; i++) {
         char *word = field_piece(&text, ',');

@@ -34,8 +34,8 @@ static int add_options(const bot_view_t *view, option_move_t *options, int count
     return count;
 }
 
-/* Makes the move in this game, lets the third level play on, and returns the result for the seat: its share of the armies at
- * the end, 1 if it has won. */
+/* Makes the move in this game, lets the third level play on, and returns the result for the seat: its share of the
+ * armies at the end, 1 if it has won. */
 static double play_out(const risk_t *start, const risk_move_t *move, uint8_t seat) {
     risk_events_t events;
     bot_advice_t advice = {.move = *move};
@@ -52,7 +52,8 @@ static double play_out(const risk_t *start, const risk_move_t *move, uint8_t sea
     return risk_armies(seat) / all;
 }
 
-/* The first option is the move of the third level. It is made unless another option is better by two standard errors. */
+/* The first option is the move of the third level. It is made unless another option is better by two standard
+ * errors. */
 void rollout_think(const bot_view_t *view, int deals, random_t *random, risk_move_t *move) {
     option_move_t options[OPTIONS_MAX] = {0}, *best = options;
     bot_advice_t advice;

@@ -1,5 +1,5 @@
-/* rollout: a slow player that plays out each placement and each attack many times with the third level, on the PC only. The
- * machine player is measured against it. */
+/* rollout: a slow player that plays out each placement and each attack many times with the third level, on the PC only.
+ * The machine player is measured against it. */
 #ifndef ROLLOUT_H
 #define ROLLOUT_H
 

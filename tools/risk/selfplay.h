@@ -1,4 +1,5 @@
-/* selfplay: whole games between machine players, counted and hashed; the same on the PC (`risk sim`) and on the Z80 (lockstep). */
+/* selfplay: whole games between machine players, counted and hashed; the same on the PC (`risk sim`) and on the Z80
+ * (lockstep). */
 #ifndef SELFPLAY_H
 #define SELFPLAY_H
 

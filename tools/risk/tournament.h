@@ -1,5 +1,5 @@
-/* tournament: many games between two players: a has one seat, b all the others. The seat of a rotates, and each seed is played
- * once from every seat, so that no seat is an advantage. Equal players share the wins 1 : players - 1. */
+/* tournament: many games between two players: a has one seat, b all the others. The seat of a rotates, and each seed is
+ * played once from every seat, so that no seat is an advantage. Equal players share the wins 1 : players - 1. */
 #ifndef TOURNAMENT_H
 #define TOURNAMENT_H
 

@@ -20,8 +20,7 @@ static void print_dice(const char *name, const uint8_t *dice, int count) {
         printf(",%d", dice[i]);
 }
 
-/* What follows the name of an event and its seat, for each kind: the name, then %s of territory or card a, b, c, then
- * n. Those that need more are in print_event. */
+/* Events that are a name, the seat, territories or cards a and b, and n. The others are in print_event. */
 static void print_simple(const risk_event_t *event) {
     static const struct {
         const char *name, *a, *b, *n; /* of the keys; NULL: not printed */
@@ -47,7 +46,7 @@ static void print_simple(const risk_event_t *event) {
     printf("\n");
 }
 
-/* `out` with the cards that the events after it name. */
+/* `out` with the cards of the events after it. */
 static void print_out(const risk_event_t *event) {
     printf("out seat=%d by=%d cards=", event->seat, event->a);
     for (int i = 1; i <= event->n; i++)

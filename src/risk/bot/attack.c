@@ -1,4 +1,4 @@
-/* Attacks: where, and how long. */
+/* Choosing attacks. */
 #include "bot_core.h"
 
 uint8_t attack_score;
@@ -7,7 +7,7 @@ uint8_t attack_dice(uint16_t armies) {
     return armies > ATTACK_DICE_MAX ? ATTACK_DICE_MAX : (uint8_t)(armies - 1);
 }
 
-/* What an attack with these armies is worth: what it can bring by the chance that it does, less its risk. */
+/* The worth of an attack with these armies: what it can bring times its chance, less its risk. */
 static uint8_t score(uint16_t armies, uint8_t target) {
     uint16_t defenders = bot_view.armies[target];
     uint8_t chance = odds_of(armies, defenders), risk, worth;

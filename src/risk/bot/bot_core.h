@@ -1,5 +1,5 @@
-/* bot_core: what the files of src/risk/bot share with each other only. Everything, like bot_view, lies at a fixed address, because
- * a Z80 reaches it in a third of the bytes and time that a pointer takes. */
+/* bot_core: what the files of src/risk/bot share with each other only. Everything, like bot_view, lies at a fixed
+ * address, because a Z80 reaches it in a third of the bytes and time that a pointer takes. */
 #ifndef BOT_CORE_H
 #define BOT_CORE_H
 
@@ -64,8 +64,8 @@ void fortify_free(void);
 uint8_t attack_best(uint8_t base, uint16_t armies);
 extern uint8_t attack_score;
 
-/* What a base with so many armies can do in this turn: the best attack, then the best from there, and so on. Returns what
- * it is worth in all; goals_why is that of the first attack. */
+/* What a base with so many armies can do in this turn: the best attack, then the best from there, and so on. Returns
+ * what it is worth in all; goals_why is that of the first attack. */
 uint16_t lookahead(uint8_t base, uint16_t armies);
 
 /* As many dice as the armies in the base allow. */

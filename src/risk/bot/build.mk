@@ -5,4 +5,5 @@ RISK_BOT_SOURCES := $(wildcard src/risk/bot/*.c src/risk/bot/host/*.c)
 
 # Where a turn spends its time.
 $(foreach s,survey goals attack,$(eval SDFLAGS_src/risk/bot/$s.c := --opt-code-speed --max-allocs-per-node 50000))
-$(foreach s,$(call not_host,$(RISK_BOT_SOURCES)),$(if $(call set,SDFLAGS_$s),,$(eval SDFLAGS_$s := --max-allocs-per-node 20000)))
+$(foreach s,$(call not_host,$(RISK_BOT_SOURCES)),\
+	$(if $(call set,SDFLAGS_$s),,$(eval SDFLAGS_$s := --max-allocs-per-node 20000)))

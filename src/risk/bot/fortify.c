@@ -1,4 +1,4 @@
-/* Armies on the march: after a capture, and in the free move. */
+/* Moving armies: after a capture, and in the free move. */
 #include "bot_core.h"
 
 /* Is a rival next to a territory? */
@@ -9,7 +9,7 @@ static uint8_t faces_rival(uint8_t t) {
     return 0;
 }
 
-/* All go on, unless nobody is ahead and somebody is behind. */
+/* All armies advance, unless there is no rival ahead and one behind. */
 void fortify_advance(void) {
     core_advice.move.verb = RISK_ADVANCE;
     core_advice.move.n = (uint16_t)(bot_view.armies[bot_view.from] - 1);
@@ -22,7 +22,7 @@ void fortify_advance(void) {
 /* Steps to the nearest border, for own territories; 255: none. */
 static uint8_t steps[TERRITORIES];
 
-/* Fewer steps by way of a neighbour? */
+/* Is the way over a neighbour shorter? */
 static uint8_t shorten(uint8_t t) {
     const uint8_t *near = map_neighbours[t];
     uint8_t n, fewest = steps[t];

@@ -1,4 +1,4 @@
-/* What a territory is worth today: continents to take or to break, rivals to throw out. */
+/* The worth of a territory in this turn: continents to take or to break, rivals to eliminate. */
 #include "bot_core.h"
 
 static uint8_t continent_worth[CONTINENTS], continent_why[CONTINENTS];
@@ -10,12 +10,12 @@ static uint8_t at_most_255(uint16_t n) {
     return n > 255 ? 255 : (uint8_t)n;
 }
 
-/* A part of n, or of 255, for each of so many. */
+/* n, at most 255, divided by a number of territories. */
 static uint8_t share(uint16_t n, uint8_t among) {
     return (uint8_t)(at_most_255(n) / among);
 }
 
-/* Can what is there be beaten in this turn? One army stays behind in every territory. */
+/* Can these rivals be beaten in this turn? One army stays behind in every territory. */
 static uint8_t in_reach(const survey_t *there) {
     uint16_t force = (uint16_t)(there->force + bot_view.pool), armies = there->armies;
     if (force <= there->rivals) return 0;

@@ -1,4 +1,4 @@
-/* What a base can do in one turn: a walk over the board with the armies that are likely to be left. */
+/* Looking ahead: the attacks a base can make in one turn, with the armies that are likely to be left. */
 #include "bot_core.h"
 
 #define DEPTH_MAX 12
@@ -12,7 +12,7 @@ uint16_t lookahead(uint8_t base, uint16_t armies) {
         if (target == NOWHERE || attack_score == 0) break;
         if (steps == 0) why = goals_why;
         worth += attack_score;
-        /* Seven armies fall for eight, and one stays behind. */
+        /* Eight defenders cost seven armies, and one army stays behind. */
         loss = bot_view.armies[target];
         loss = (uint16_t)(loss - (loss >> 3) + 1);
         path[steps] = target;

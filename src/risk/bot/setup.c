@@ -1,7 +1,7 @@
 /* The set-up: which territories to claim, and where the other armies go. */
 #include "bot_core.h"
 
-/* How many territories of its continent one rival has, if nobody else has any: it would be his. */
+/* The territories of a continent that one rival holds, if no other seat holds any in it; else 0. */
 static uint8_t rival_alone(uint8_t c) {
     uint8_t t, owner, rival = NOBODY, count = 0;
     for (t = map_first[c]; t < map_first[c + 1]; t++) {
@@ -24,7 +24,7 @@ void setup_claim(void) {
             of_continent = WEIGHT(W_CLAIM + c);
             own = by_continent[c].rivals ? 0 : by_continent[c].own;
             of_continent += (uint16_t)(own * WEIGHT(W_OWN));
-            /* The last one is as good as keeping a rival out. */
+            /* The last territory of a continent counts as much as blocking a rival. */
             if (own && own + 1 == map_first[c + 1] - map_first[c]) of_continent += (uint16_t)(own * WEIGHT(W_BLOCK));
             block = (uint8_t)(rival_alone(c) * WEIGHT(W_BLOCK));
         }
@@ -42,7 +42,7 @@ void setup_claim(void) {
     }
 }
 
-/* The strongest rival next to a territory, as far as 127. */
+/* The armies of the strongest rival next to a territory, at most 127. */
 static uint8_t strongest_near(uint8_t t) {
     const uint8_t *near = map_neighbours[t];
     uint16_t most = 0;
@@ -51,7 +51,7 @@ static uint8_t strongest_near(uint8_t t) {
     return most > 127 ? 127 : (uint8_t)most;
 }
 
-/* One army to a border: where most of the continent is ours, where others stand, not before a strong rival. */
+/* One army to a border: where most of the continent is own, next to own armies, away from a strong rival. */
 void setup_deploy(void) {
     uint8_t t, c = CONTINENTS, share = 0, found = 0;
     int16_t score, best = 0;

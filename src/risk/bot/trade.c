@@ -1,7 +1,7 @@
-/* Sets: which, and when. */
+/* Choosing a set of cards, or to keep them. */
 #include "bot_core.h"
 
-/* Own territories on a card bring two armies; a joker is better kept. */
+/* A card of an own territory brings two armies; a joker is better kept. */
 static uint8_t card_worth(uint8_t card) {
     if (card >= TERRITORIES) return 0;
     return bot_view.owner[card] == bot_view.seat ? 3 : 2;

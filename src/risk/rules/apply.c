@@ -1,4 +1,4 @@
-/* Making a move: the automaton of risk.h. */
+/* Making a move: the state machine of risk.h. */
 #include <stddef.h>
 #include "core.h"
 

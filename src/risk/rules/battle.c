@@ -6,12 +6,12 @@ uint16_t core_dice_left;
 /* The dice of a throw, high to low; 0: not thrown. */
 static uint8_t attack_dice[ATTACK_DICE_MAX], defend_dice[ATTACK_DICE_MAX];
 
-/* The seat, if it holds nothing any more; else NOBODY. */
+/* The seat, if it holds no territory any more; else NOBODY. */
 static uint8_t if_fallen(uint8_t seat) {
     return core_next_held(0, seat) == TERRITORIES ? seat : NOBODY;
 }
 
-/* Who is alive and yet holds nothing: NOBODY, or the one who has just lost his last territory. */
+/* The seat that has just lost its last territory and is not yet eliminated, or NOBODY. */
 static uint8_t fallen(void) {
     uint8_t seat = 0;
     while (seat < risk_game.players && (!(risk_game.alive & risk_bit[seat]) || if_fallen(seat) == NOBODY))
@@ -51,7 +51,7 @@ static void take_cards(uint8_t loser) {
         }
 }
 
-/* The armies move in; `loser` has lost his last territory, unless it is NOBODY. */
+/* The armies move in. `loser`: the seat that has lost its last territory, or NOBODY. */
 static void move_in(uint16_t armies, uint8_t loser) {
     core_event.n = armies;
     emit_here(EVENT_ADVANCE);
@@ -74,8 +74,8 @@ static void move_in(uint16_t armies, uint8_t loser) {
     core_enter_attack();
 }
 
-/* The last defender has fallen. The least that has to move in does so by itself if there is no more, or nothing left to
- * play for. */
+/* The last defender has fallen. If no more armies than the dice can move in, or the game is won, they move in at
+ * once. */
 static void capture(void) {
     uint8_t loser = risk_game.owner[risk_game.to];
     risk_game.owner[risk_game.to] = risk_game.turn;
@@ -90,7 +90,7 @@ static void capture(void) {
         risk_game.phase = PHASE_ADVANCE;
 }
 
-/* Both throw; the highest dice are compared, then the second highest where both have one. Ties are the defender's. */
+/* Both throw. The highest dice are compared, then the second highest if both have one; the defender wins ties. */
 static void throw_dice(uint8_t defence) {
     uint8_t lost, won, spent;
     core_event.n = defence;
@@ -125,7 +125,7 @@ static void throw_dice(uint8_t defence) {
     spent = risk_game.armies[risk_game.from] < 2;
     core_end_attack();
     risk_game.phase = PHASE_ATTACK;
-    if (spent) core_enter_attack(); /* else the same attack can be made again */
+    if (spent) core_enter_attack(); /* else the same attack can be repeated */
 }
 
 void core_attack(void) {

@@ -4,8 +4,8 @@
 
 #include "risk.h"
 
-/* The move being made. It lies at a fixed address, like risk_game, because a Z80 reaches a fixed address in a third of the
- * bytes and time that a pointer takes. */
+/* The move being made. It lies at a fixed address, like risk_game, because a Z80 reaches a fixed address in a third of
+ * the bytes and time that a pointer takes. */
 extern risk_move_t core_move;
 
 /* ---- events ---- */
@@ -51,8 +51,8 @@ uint8_t core_next_seat(uint8_t seat);
 /* The result of the scans below. */
 extern risk_mask_t core_found;
 
-/* Finds the bases: territories of the seat in turn with two armies or more, next to one that is its own (to_own = 1) or a
- * rival's (0). If not all are asked for it returns 1 at the first one; else it sets core_found and returns 0. */
+/* Finds the bases: territories of the seat in turn with two armies or more, next to one that is its own (to_own = 1) or
+ * a rival's (0). If not all are asked for it returns 1 at the first one; else it sets core_found and returns 0. */
 uint8_t core_bases(uint8_t to_own, uint8_t all);
 
 /* Sets core_found to the territories a seat holds (NOBODY: to the free ones). */
@@ -66,8 +66,8 @@ uint8_t core_next_held(uint8_t t, uint8_t seat);
 
 /* ---- dice and cards ---- */
 
-/* The low byte of the generator's last number while it is unused; its high byte is 1 then, else 0. Cleared before a throw,
- * so that a loaded game continues in the same way. */
+/* The low byte of the generator's last number while it is unused; its high byte is 1 then, else 0. Cleared before a
+ * throw, so that a loaded game continues in the same way. */
 extern uint16_t core_dice_left;
 
 /* Throws one, two or three dice and stores three numbers, high to low; 0 stands for a die that is not thrown. */

@@ -1,12 +1,12 @@
-/* Reading the table: territories, cards, armies, continents, and what they bring. */
+/* Counting territories, cards and armies, and the income they bring. */
 #include "core.h"
 
 uint8_t risk_adjacent(uint8_t from, uint8_t to) {
     return (map_near[from][to >> 3] & risk_bit[to & 7]) != 0;
 }
 
-/* How many of the bytes for each territory are the one that is wanted. A byte before a pointer, because SDCC passes both in
- * registers then. */
+/* Counts the entries of a list, one for each territory, that equal `wanted`. The byte comes before the pointer, because
+ * SDCC passes both in registers then. */
 static uint8_t count(uint8_t wanted, const uint8_t *list) {
     uint8_t found = 0, n = TERRITORIES;
     do {

@@ -108,7 +108,7 @@ const uint8_t map_near[TERRITORIES][6] = {
     [EASTERN_AUSTRALIA] = {0x00, 0x00, 0x00, 0x00, 0x80, 0x01},
 };
 
-/* Fourteen of each. The document does not say which card has which; these are the classic pack's. */
+/* Fourteen of each. The document does not say which figure each card has; these are those of the classic game. */
 #define F FIGURE_FOOT
 #define H FIGURE_HORSE
 #define C FIGURE_CANNON

@@ -1,4 +1,4 @@
-/* The set-up: who begins, claiming or dealing the territories, and placing the other armies one by one
+/* The set-up: the first seat, claiming or dealing the territories, and placing the other armies one by one
  * (003, L'ARRANGEMENT). */
 #include <string.h>
 #include "core.h"
@@ -62,7 +62,7 @@ uint8_t risk_new(uint8_t players, uint8_t options, uint32_t seed, risk_events_t 
     return 1;
 }
 
-/* The seat whose turn it is to put an army down. */
+/* The next seat to place an army. */
 static void pass_to(uint8_t seat) {
     risk_game.seat = risk_game.turn = seat;
 }
@@ -79,8 +79,8 @@ void core_claim(void) {
     pass_to(risk_game.starter);
 }
 
-/* "Le premier joueur place ensuite une deuxième armée … et les autres joueurs suivent à tour de rôle": who has none left
- * is passed over. */
+/* "Le premier joueur place ensuite une deuxième armée … et les autres joueurs suivent à tour de rôle": seats without
+ * armies are skipped. */
 void core_deploy(void) {
     uint8_t seat = risk_game.seat, tries;
     core_event.a = core_move.a;

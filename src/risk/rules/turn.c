@@ -1,14 +1,14 @@
-/* A turn but for its battles: armies counted, sets handed in, armies placed, the free move, the card, the next seat. */
+/* A turn without its battles: income, sets, placing armies, the free move, the card, the next seat. */
 #include "core.h"
 
-/* What is left in the box of the seat in turn. */
+/* The armies left in the box of the seat in turn. */
 static uint16_t box;
 
 static void open_box(void) {
     box = (uint16_t)(BOX_ARMIES - risk_armies(risk_game.turn));
 }
 
-/* What the box gives of n armies. */
+/* Takes n armies from the box, or as many as it has. */
 static uint16_t from_box(uint16_t n) {
     if (n > box) n = box;
     box -= n;
@@ -86,7 +86,7 @@ void core_place(void) {
     enter_place();
 }
 
-/* The turn is over: the card, and on to the left. The round ends where it began, also if the one who began is out. */
+/* The turn is over: the card, then the next seat. A round ends at the starter, even if the starter is eliminated. */
 static void end_turn(void) {
     uint8_t seat = risk_game.turn;
     if (risk_game.captured) core_draw();

@@ -78,8 +78,8 @@ static void open(uint8_t seat, uint8_t keys) {
     cards_shown = held;
 }
 
-/* Moves the cursor, by arrow keys or by the digit of a card, until another key is pressed. Returns INPUT_…; INPUT_NONE: help
- * was shown and the page must be drawn again. */
+/* Moves the cursor, by arrow keys or by the digit of a card, until another key is pressed. Returns INPUT_…; INPUT_NONE:
+ * help was shown and the page must be drawn again. */
 static uint8_t browse(void) {
     uint8_t input, to;
     for (;;) {

@@ -54,7 +54,8 @@ static uint8_t first_of(const risk_mask_t *among) {
     return t;
 }
 
-/* The territory whose two digits were typed; NOWHERE while there is none, TERRITORIES for a number without a territory. */
+/* The territory whose two digits were typed; NOWHERE while there is none, TERRITORIES for a number without a
+ * territory. */
 static uint8_t typed_territory(void) {
     static uint8_t tens, waiting;
     char key = keys_typed();

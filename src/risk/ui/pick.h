@@ -10,9 +10,10 @@ enum { PICK_BACK = 0xfe, PICK_AGAIN = 0xff }; /* ESC; help was shown: the questi
 extern uint8_t pick_base;
 extern uint8_t pick_ten; /* 1: it was taken with RETURN */
 
-/* One of these territories, or PICK_… The cursor starts where it was last. Typing a number, 01 to 42 in the order of map.h, moves
- * the cursor there, or picks the territory if the cursor is there already; the web page types it for a touch. For a territory
- * that may not be picked the line of answers says why not, and the line of events its owner and armies. */
+/* One of these territories, or PICK_… The cursor starts where it was last. Typing a number, 01 to 42 in the order of
+ * map.h, moves the cursor there, or picks the territory if the cursor is there already; the web page types it for a
+ * touch. For a territory that may not be picked the line of answers says why not, and the line of events its owner and
+ * armies. */
 uint8_t pick_territory(const risk_mask_t *among);
 
 /* A number of the range, shown as {1} of the question; 0 for ESC. low is not 0. */

@@ -1,4 +1,5 @@
-/* Statistics: the players and the holders of the continents; then the dice thrown, and how many of each were to be expected. */
+/* Statistics: the players and the holders of the continents; then the dice thrown, and how many of each were to be
+ * expected. */
 #include "statistics.h"
 #include "dice.h"
 #include "input.h"

@@ -1,5 +1,5 @@
-/* Budgets of RISK's machine player: bytes from the object files, NOPs from the simulated CPC, in the worst of a thousand
- * turns. Every step is compared with the PC's on the way.
+/* Budgets of the machine player of RISK: bytes from the object files, NOPs from the simulated CPC, the worst of a
+ * thousand turns. Every step is compared with that of the PC.
  *     bench PROGRAM OBJECT.rel… */
 #include <stdio.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static uint64_t step(z80_harness_t *harness, uint8_t level, bot_advice_t *advice
     return nops;
 }
 
-/* Games of the third level; seats of the other levels sit in between, so that every kind of board comes up. */
+/* Games of the third level, in part against the second, for a variety of boards. */
 static void measure(z80_harness_t *harness, uint8_t players, uint8_t options, uint32_t seed) {
     risk_events_t events;
     bot_advice_t advice = {0};

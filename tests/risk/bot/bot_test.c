@@ -1,5 +1,5 @@
-/* What RISK's machine player sees and does not see, that it is always legal, ends its turns, wins what is won, and has a
- * use for each of its reasons. */
+/* The machine player of RISK uses only what it may see, makes legal moves, ends its turns, wins won positions, and uses
+ * each of its reasons. */
 #include <math.h>
 #include <string.h>
 #include "bot_core.h"
@@ -12,7 +12,7 @@ static random_t chance;
 
 /* ---- odds ---- */
 
-/* How likely a throw costs the attacker so many armies, of those that fall; counted over all falls of the dice. */
+/* The probability that a throw costs the attacker this many armies, counted over all throws. */
 static double throw_odds(int attack, int defend, int lost) {
     int dice[5], count = 0, all = 0, both = attack < defend ? attack : defend;
     if (both > 2) both = 2;
@@ -37,7 +37,7 @@ static double throw_odds(int attack, int defend, int lost) {
     return (double)count / all;
 }
 
-#define ODDS_ARMIES 100 /* so far the odds are compared with the exact ones */
+#define ODDS_ARMIES 100 /* up to here the odds are compared with the exact ones */
 
 static void odds_are_exact(void) {
     static double chance_of[ODDS_ARMIES + 1][ODDS_ARMIES + 1], throws[4][3][3];
@@ -76,9 +76,9 @@ static void odds_are_exact(void) {
        "the larger of two large armies attacks well, one half as large badly (%d do not)", wrong);
 }
 
-/* ---- what is not seen ---- */
+/* ---- hidden information ---- */
 
-/* Cards of others, of the pack and of the discards change places; numbers of cards stay. */
+/* Shuffles the cards of others, of the pack and of the discards; the numbers of cards stay. */
 static void shuffle_unseen(void) {
     for (uint8_t i = CARDS - 1; i; i--) {
         uint8_t j = random_below(&chance, (uint8_t)(i + 1)), swap = risk_game.card[i];
@@ -91,7 +91,7 @@ static void shuffle_unseen(void) {
     risk_game.starter = (uint8_t)(risk_game.players - 1 - risk_game.starter);
 }
 
-/* Two rivals change names. */
+/* Exchanges two rivals. */
 static void swap_rivals(bot_view_t *view) {
     uint8_t a = view->seat == 0,
             b = view->seat == view->players - 1 ? (uint8_t)(view->players - 2) : (uint8_t)(view->players - 1);
@@ -106,8 +106,8 @@ static bool same(const bot_advice_t *a, const bot_advice_t *b) {
     return memcmp(&a->move, &b->move, sizeof a->move) == 0 && a->why == b->why;
 }
 
-/* Games of a level with itself. On the way every thought is had again: with other unseen cards, with other rivals' names,
- * and once more. */
+/* Games of a level against itself. Every move is computed again: the same view once more, with other unseen cards, and
+ * with rivals exchanged. */
 static void sees_only_its_own(uint8_t level) {
     unsigned thoughts = 0, unseen = 0, names = 0, again = 0, illegal = 0, longest = 0;
     for (uint32_t seed = 0; seed < 12; seed++) {

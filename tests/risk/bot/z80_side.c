@@ -1,4 +1,4 @@
-/* The side of the proofs that SDCC builds. */
+/* The Z80 side of the tests of the machine player. */
 #include "z80_side.h"
 
 uint8_t level;

@@ -1,4 +1,5 @@
-/* What the Z80 is asked to do in the proofs of the machine player; the host pokes these by their symbols. */
+/* z80_side: the functions of the tests of the machine player on the Z80. The host finds them and their variables by
+ * symbol. */
 #ifndef Z80_SIDE_H
 #define Z80_SIDE_H
 

@@ -1,9 +1,9 @@
-/* Games between machines end. A turn does, because every throw costs an army and nothing brings new ones but cards, of which
- * there are 44; and the rounds do, because machines leave a game open when it has had enough of them. */
+/* Games between machine players end. A turn ends, because every throw costs an army and only the 44 cards bring new
+ * ones; the number of rounds is limited, because machine players abandon a game after ROUNDS_MAX. */
 #include "players.h"
 #include "tap.h"
 
-/* Nobody ever attacks: the stalemate of stalemates. Returns the plies it takes, or 0 if a machine did not give up in time. */
+/* A game in which no player attacks. Returns its plies, or 0 if a machine player did not abandon it in time. */
 static unsigned wait_for_ever(uint8_t players, int machine) {
     risk_events_t events;
     risk_move_t move;
@@ -22,7 +22,7 @@ static unsigned wait_for_ever(uint8_t players, int machine) {
     return open ? plies : 0;
 }
 
-/* The most throws in one turn, compared with the armies that were there when it began and came in it. */
+/* No turn has more throws than armies at its start and new ones in it. */
 static bool turns_end(uint8_t players, int machine, uint32_t seed) {
     risk_events_t events;
     risk_move_t move;

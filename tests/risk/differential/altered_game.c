@@ -1,5 +1,5 @@
-/* Altered games: a few bytes of a game are changed, as in a file that another program wrote. A game that risk_validate accepts
-   is played on, and both must still agree on every ply. */
+/* Altered games: a few bytes of a game are changed, as in a file that another program wrote. A game that risk_validate
+   accepts is played on, and both must still agree on every ply. */
 #include <string.h>
 
 #include "validate.h"
@@ -9,7 +9,7 @@ enum { TRIES = 300, BYTES_MAX = 3 };
 
 long alter_accepted, alter_rejected;
 
-/* One more or less, something small, or anything. */
+/* Adds or subtracts one, or sets a small or any value. */
 static void change_a_byte(uint8_t *bytes, player_t *dice) {
     uint8_t *byte = &bytes[player_roll(dice, RISK_BYTES)];
     switch (player_roll(dice, 4)) {

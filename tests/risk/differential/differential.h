@@ -1,4 +1,5 @@
-/* differential: the rules and the reference model play the same game of RISK, and after every ply both must be in the same state.
+/* differential: the rules and the reference model play the same game of RISK, and after every ply both must be in the
+ * same state.
  *
  *     differential.c      one game, move by move
  *     drive_reference.c   makes a move in the reference model, and what follows from it without a choice
@@ -48,8 +49,8 @@ extern const mutant_t mutants_moves[], mutants_legal[]; /* each list ends with o
 bool differential_game(differential_t *run, uint8_t players, uint8_t options, uint32_t seed, const mutant_t *mutant);
 void differential_report(const differential_t *run);
 
-/* drive_reference.c: makes the move in the reference model and everything that follows from it, with the dice and cards of the
-   game's events. NULL, or why it was refused. move is NULL at the beginning. */
+/* drive_reference.c: makes the move in the reference model and everything that follows from it, with the dice and cards
+   of the game's events. NULL, or why it was refused. move is NULL at the beginning. */
 const char *drive_reference(ref_table_t *table, const player_move_t *move, const risk_events_t *events);
 
 /* position.c: one army of the set-up is left; arranges a position on both sides */

@@ -69,7 +69,7 @@ static const char *throw_dice(ref_table_t *table, const risk_event_t *roll) {
     return ref_throw(table, attack, defence);
 }
 
-/* Where there is no choice the game asks nobody (risk.h). */
+/* The game has no phase without a choice (risk.h): then the reference model goes on by itself. */
 static const char *go_on(ref_table_t *table, chance_t *chance, bool *stop) {
     const risk_event_t *event;
     int allowed;

@@ -6,7 +6,7 @@
 #include "tap.h"
 
 enum {
-    GAME_SEEDS = 10000019, /* seeds of different runs lie apart by this much */
+    GAME_SEEDS = 10000019, /* distance between the seeds of different runs */
     PROGRESS_PLIES = 10000000,
     SEATINGS = PLAYERS_MAX - PLAYERS_MIN + 1,
     EVERY = -1
@@ -53,7 +53,7 @@ static bool wanted(int seating) {
     return asked[PLAYERS].value == EVERY || asked[PLAYERS].value == seating + PLAYERS_MIN;
 }
 
-/* The numbers of players take turns, a game each, so that progress is progress with all of them. */
+/* One game with each number of players in turn, so that all advance together. */
 static void play(course_t course[SEATINGS]) {
     long mark = PROGRESS_PLIES, before = -1;
     for (long number = 0; total_plies(course) > before; number++) {
@@ -67,7 +67,7 @@ static void play(course_t course[SEATINGS]) {
     }
 }
 
-/* Illegal moves were refused, for every reason there is, and each time it was true. */
+/* Illegal moves were refused for every reason, and each reason was true. */
 static void refused_report(bool all_must_occur) {
     long refused = 0;
     int reasons = 0;
@@ -84,7 +84,7 @@ int main(int count, char **word) {
     options_read("risk_differential",
                  "plays games by the rules of RISK and by the reference model and reports where they differ", asked,
                  count - 1, word + 1);
-    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* several soaks share a screen: whole lines only */
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* whole lines only: several runs may share a screen */
     for (int i = 0; i < SEATINGS; i++)
         course[i] = (course_t){0, 0, 0, true};
     if (asked[GAME].value == EVERY) play(course);

@@ -1,4 +1,5 @@
-/* Mutation test: rules that are wrong on purpose, as from a misread rulebook. The differential test must notice each. */
+/* Mutation test: rules that are wrong on purpose, as from a misread rulebook. The differential test must notice
+ * each. */
 #include <stddef.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
-/* observation: the whole state of a game, hidden cards included, as plain numbers: from the rules or from the reference model. Two
- * equal observations are equal byte for byte.
+/* observation: the whole state of a game, hidden cards included, as plain numbers: from the rules or from the reference
+ * model. Two equal observations are equal byte for byte.
  */
 #ifndef OBSERVATION_H
 #define OBSERVATION_H

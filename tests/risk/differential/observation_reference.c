@@ -7,7 +7,7 @@
 static void see_seat(observation_seat_t *seen, const ref_table_t *table, int seat) {
     seen->holds = ref_held(table, seat);
     seen->out = seen->holds == 0 && table->phase > REF_TO_REINFORCE;
-    /* who lost his last territory is out when the winner of it has moved in */
+    /* a seat that lost its last territory is out only after the advance */
     if (table->phase == REF_TO_ADVANCE && seat == table->beaten) seen->out = false;
     seen->standing = seat == table->turn ? table->to_place : 0;
     for (int t = 0; t < REF_TERRITORIES; t++)

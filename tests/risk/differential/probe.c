@@ -1,5 +1,5 @@
-/* What holds for the game by itself: armies come and go only with events, every card is somewhere, and an illegal move changes
-   nothing. */
+/* What holds for the game by itself: armies come and go only with events, every card is somewhere, and an illegal move
+   changes nothing. */
 #include <stddef.h>
 #include <string.h>
 
@@ -72,7 +72,8 @@ const char *probe_state(const risk_t *before, const risk_events_t *events) {
     return why != NULL ? why : probe_seats();
 }
 
-/* A new game does not depend on the game before it; there is none for numbers of players and options that do not exist. */
+/* A new game does not depend on the game before it; there is none for numbers of players and options that do not
+ * exist. */
 const char *probe_new(uint8_t players, uint8_t options, uint32_t seed) {
     static const struct {
         uint8_t players, options;
@@ -166,7 +167,7 @@ static const char *probe_refusal(const ref_table_t *table, const risk_move_t *mo
     return events.count == 0 ? NULL : "an illegal move has events";
 }
 
-/* A number near one of the borders of what is allowed, or any. */
+/* A number near one of the limits, or any. */
 static uint16_t some_number(uint8_t from, player_t *dice) {
     int at = from < TERRITORIES ? risk_game.armies[from] : 3;
     switch (player_roll(dice, 8)) {
@@ -184,7 +185,7 @@ static uint16_t some_number(uint8_t from, player_t *dice) {
     }
 }
 
-/* Any card, or one of the hand: the same one as before at times. */
+/* Any card, or one of the hand; sometimes the same one as before. */
 static uint8_t some_card(player_t *dice) {
     uint8_t card = (uint8_t)player_roll(dice, CARDS + 2);
     if (player_roll(dice, 8) == 0) return card;
@@ -202,7 +203,7 @@ static risk_move_t some_move(player_t *dice) {
     move.b = (uint8_t)player_roll(dice, CARDS + 2);
     move.c = (uint8_t)player_roll(dice, CARDS + 2);
     if (move.a < TERRITORIES && player_roll(dice, 2) == 0)
-        move.b = map_neighbours[move.a][player_roll(dice, NEIGHBOURS_MAX + 1)]; /* at times no territory at all */
+        move.b = map_neighbours[move.a][player_roll(dice, NEIGHBOURS_MAX + 1)]; /* sometimes no territory */
     if (move.verb == RISK_TRADE) {
         move.a = some_card(dice);
         move.b = some_card(dice);

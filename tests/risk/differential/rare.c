@@ -196,7 +196,7 @@ static void watch_throw(const differential_t *run, const ref_event_t *recorded) 
     watch(DEFEND_WITH_FEWER, defenders == 1 && run->before.armies[run->table.target] > 1);
 }
 
-/* What happened without anybody's choice. */
+/* What happened without a choice. */
 static void watch_forced(const differential_t *run) {
     const ref_table_t *table = &run->table;
     int was = run->before.phase, is = run->now.phase;

@@ -3,7 +3,7 @@
 
 #include "differential.h"
 
-/* The phases in which a verb is in place; no bit for a verb that there is not. */
+/* The phases in which a verb is possible; 0 for a verb that does not exist. */
 static unsigned phases_of(uint8_t verb) {
     static const unsigned phases[RISK_VERBS] = {
         [RISK_CLAIM] = 1u << PHASE_CLAIM,   [RISK_DEPLOY] = 1u << PHASE_DEPLOY,
@@ -31,7 +31,7 @@ static bool about_cards(const ref_table_t *table, const risk_move_t *move, risk_
     }
 }
 
-/* Numbers of dice or armies, for a territory they come from. */
+/* Numbers of dice or armies from a territory. */
 static bool about_numbers(const ref_table_t *table, const risk_move_t *move, int from, risk_reason_t reason) {
     bool defence = move->verb == RISK_DEFEND;
     switch (reason) {

@@ -14,7 +14,8 @@ const CLAIMS = 6, PRESSES = 200;
 const at = symbolsOf("risk");
 const claims = async (cpc) => {
     const game = (await cpc.ram()).subarray(at._risk_game, at._risk_game + TABLE_BYTES);
-    return game[PLAYERS] ? game.subarray(OWNER, OWNER + TERRITORIES).filter((owner) => owner !== NOBODY).length : 0; // else no game yet
+    if (!game[PLAYERS]) return 0; // no game yet
+    return game.subarray(OWNER, OWNER + TERRITORIES).filter((owner) => owner !== NOBODY).length;
 };
 
 async function toMenu(cpc) {

@@ -1,6 +1,6 @@
 /* Are the dice fair, and the cards? Everything that chance decides in the game is counted and compared with what is
    expected, by chi-square. Seeds and numbers are fixed, so the result is always the same. Then the generator is broken
-   in several ways: each must be found out. */
+   in several ways: each fault must be detected. */
 #include <math.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@
 
 enum { SIDES = 6, DRAWS = 100000, SEEDS = 40000 };
 
-/* ---- positions in which chance has a say ------------------------------------------------------------------------- */
+/* ---- positions with a random result ------------------------------------------------------------------------- */
 
 static risk_event_t happened(const risk_events_t *events, risk_event_kind_t kind) {
     for (int i = 0; i < events->count; i++)
@@ -19,7 +19,7 @@ static risk_event_t happened(const risk_events_t *events, risk_event_kind_t kind
     return (risk_event_t){.kind = EVENT_KINDS};
 }
 
-/* A dealt game in which the seat to act puts the last army of the set-up. */
+/* A dealt game in which the seat to act places the last army of the set-up. */
 static void dealt(uint8_t players, uint32_t seed, risk_events_t *events) {
     risk_new(players, RISK_OPTION_DEAL, seed, events);
     memset(risk_game.left, 0, sizeof risk_game.left);
@@ -103,7 +103,7 @@ static void first_dice_of_seeds(count_t *count) {
     }
 }
 
-/* In how many of 6 * 6 * 6 falls the three dice, or two, are these, in falling order. */
+/* The number of throws of three dice with these faces, high to low. */
 static int ways_of_three(int a, int b, int c) {
     return a == b && b == c ? 1 : a == b || b == c ? 3 : 6;
 }
@@ -121,7 +121,7 @@ static int number_of_two(int a, int b) {
     return a * (a - 1) / 2 + b - 1;
 }
 
-/* Every fall of three dice against two, as it is told: the dice in falling order. */
+/* Every throw of three dice against two, high to low. */
 static void five_dice(count_t *count) {
     at_war(3);
     enum { PAIRS = 21, TRIPLES = 56 };
@@ -147,7 +147,7 @@ static void first_cards(count_t *count) {
         count->seen[draw_card()]++;
 }
 
-/* A pack of seven that lie anywhere in the list of cards, the first and the last among them. */
+/* A pack of seven cards from all over the list, with the first and the last. */
 static void last_cards(count_t *count) {
     static const uint8_t pack[] = {0, 5, 6, 17, 30, 41, JOKER_2};
     at_war(5);
@@ -183,7 +183,7 @@ static void first_cards_of_seeds(count_t *count) {
     }
 }
 
-/* Who begins the set-up and who begins the play, together: nothing of the one tells of the other. */
+/* The starters of set-up and play together: they are independent. */
 static void count_starters(count_t *count, uint8_t players) {
     count_clear(count, players * players);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
@@ -206,7 +206,7 @@ static void starters_of_six(count_t *count) {
     count_starters(count, 6);
 }
 
-/* To whom territories a and b are dealt among three seats: of 42 each seat gets 14. */
+/* The owners of territories a and b dealt to three seats: each seat gets 14 of 42. */
 static void count_pair_of_deal(count_t *count, int a, int b) {
     count_clear(count, 9);
     for (int i = 0; i < 9; i++)
@@ -230,8 +230,8 @@ static void deal_of_the_first_and_last(count_t *count) {
     count_pair_of_deal(count, 0, TERRITORIES - 1);
 }
 
-/* Of four seats the first gets eleven territories: no territory is his more often than another. Eleven at once are drawn
-   without putting back, so they vary less than eleven draws would. */
+/* Of four seats the first gets eleven territories, each equally often. They are drawn without replacement, so they vary
+   less than eleven independent draws. */
 static void deal_of_eleven(count_t *count) {
     count_clear(count, TERRITORIES);
     count->variance = (1 - 11.0 / TERRITORIES) * TERRITORIES / (TERRITORIES - 1);
@@ -284,7 +284,7 @@ static const struct {
     [DEAL_OF_ELEVEN] = {"which eleven territories are dealt to the first of four", deal_of_eleven},
 };
 
-/* What each fault of the generator spoils, and must be found out by. */
+/* The counts in which each fault of the generator must be detected. */
 static const struct {
     fault_t fault;
     int subject;

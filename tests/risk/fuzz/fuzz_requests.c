@@ -1,5 +1,5 @@
-/* libFuzzer's target for `risk bot`: any bytes as lines; then requests that are nearly right, made from games that the bytes
- * play and spoil. Every line has one answer, and a move that is answered is legal in a game that the request may describe. */
+/* Fuzz target for `risk bot`: any bytes as lines; then nearly valid requests, made from games that the bytes play and
+ * alter. Every line has one answer, and a move in an answer is legal in a game that the request may describe. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,7 +68,7 @@ static void say_view(const bot_view_t *view) {
     if (line[used - 1] == '=') strcpy(line + used, "-");
 }
 
-/* A game so many random moves old, of which some bytes are changed, as a request. */
+/* A game after some random moves, with some bytes changed, as a request. */
 static void near_requests(const uint8_t *data, size_t size) {
     risk_events_t events;
     bot_view_t view, read;

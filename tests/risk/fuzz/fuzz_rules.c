@@ -1,5 +1,5 @@
-/* libFuzzer's target for the rules of RISK: its bytes are moves with any numbers in them, changes to the save of a real
- * game, a raw save, or lines of words. Whatever comes in, the invariants of tests/risk/saves/play_on.c hold. */
+/* Fuzz target for the rules of RISK: its bytes are moves with any numbers in them, changes to the file of a real match,
+ * a file, or lines of text. The invariants of tests/risk/saves/play_on.c always hold. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static void must_be_fine(const char *wrong) {
     abort();
 }
 
-/* A game of any kind, so many random moves old. */
+/* A game with any number of players and options, after some random moves. */
 static void any_game(const uint8_t *data) {
     risk_events_t events;
     random_t random;
@@ -38,7 +38,7 @@ static void fuzz_moves(const uint8_t *data, size_t size) {
     };
     any_game(data);
     for (data += 3, size -= 3; size >= 4; data += 4, size -= 4) {
-        /* Half of the verbs are those that are awaited; all numbers are possible. */
+        /* Half of the verbs are those of the phase; all numbers are possible. */
         risk_move_t move = {data[0] & 128 ? usual[risk_game.phase] : data[0], data[1], data[2], data[3], data[3]};
         must_be_fine(play_any(&move));
     }

@@ -14,8 +14,9 @@ static budget_t last_throws = {"risk-rules-last-throw-nops", 3000 + 6000, 0, 0, 
 static budget_t turns = {"risk-rules-start-of-turn-nops", 20000, 0, 0, 0};
 static budget_t others = {"risk-rules-other-moves-nops", 20000, 0, 0, 0};
 
-/* A move that ends a turn and starts the next one with its income; a throw after which the same attack can go on or the
- * territory is taken; one after which the game has to look for what comes next, all over the board; or anything else. */
+/* The kinds of moves: one that ends a turn and starts the next one with its income; a throw after which the same
+ * attack can go on or the territory is taken; a throw after which the whole board is scanned for the next phase; or
+ * any other. */
 static budget_t *budget_of(const risk_move_t *move, const risk_events_t *events) {
     unsigned seen = 0;
     for (int i = 0; i < events->count; i++)
@@ -28,7 +29,7 @@ static budget_t *budget_of(const risk_move_t *move, const risk_events_t *events)
                                                                                                          : &last_throws;
 }
 
-/* Plays a game on the host and has the Z80 do the same steps, measured. */
+/* Plays a game on the host and measures the same steps on the Z80. */
 static void measure(z80_harness_t *harness, uint8_t players, uint8_t options, int player, uint32_t seed) {
     risk_events_t events;
     risk_move_t move;
@@ -48,7 +49,7 @@ static void measure(z80_harness_t *harness, uint8_t players, uint8_t options, in
     }
 }
 
-/* The most that legality can cost: a seat that holds all but one territory, with many armies everywhere. */
+/* The worst case of risk_choices: a seat that holds all but one territory, with many armies everywhere. */
 static void measure_widest(z80_harness_t *harness) {
     risk_game = (risk_t){.players = 2, .alive = 3, .from = NOWHERE, .to = NOWHERE, .round = 1, .winner = NOBODY};
     for (int t = 0; t < TERRITORIES; t++)
@@ -64,8 +65,8 @@ static void measure_widest(z80_harness_t *harness) {
     }
 }
 
-/* Games of three, played on the host with players who think nothing, for the moves alone; then the same moves once more: what
- * may be chosen, and the move. That is what the rules take. */
+/* The speed of the rules on the host. Random games of three are played for their moves; then the same moves are made
+ * again, with risk_choices before each. */
 static double host_plies_a_second(void) {
     enum { PLIES = 400000 };
     static risk_move_t moves[PLIES];

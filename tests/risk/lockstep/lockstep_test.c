@@ -19,7 +19,7 @@ static const char *const names[RISK_OPTION_BITS + 1] = {
     [RISK_OPTION_DEAL | RISK_OPTION_ASK_DEFENDER] = "dealt, asking defenders",
 };
 
-/* Both sides lay the tally out alike: 32-bit counts, then 16-bit words. */
+/* The tally has the same layout on both machines: 32-bit counts, then 16-bit words. */
 static void whole_games(z80_harness_t *harness, uint8_t players, uint8_t options, uint8_t player, uint32_t games) {
     lockstep_job_t job = {.seed = 100u * options + players, games, players, options, player};
     selfplay_t here = {0};
@@ -29,7 +29,7 @@ static void whole_games(z80_harness_t *harness, uint8_t players, uint8_t options
        games, here.plies, here.digest.high, here.digest.low);
 }
 
-/* What is legal, seen from both sides. */
+/* The legal choices on both machines. */
 static bool same_choices(z80_harness_t *harness, const risk_move_t *move) {
     risk_mask_t mask;
     risk_range_t range = {0, 0};

@@ -1,4 +1,5 @@
-/* The Z80 side of the lockstep test: the host writes a job or a move into memory, calls a function and reads the result. */
+/* The Z80 side of the lockstep test: the host writes a job or a move into memory, calls a function and reads the
+ * result. */
 #include "rollout.h"
 #include "selfplay.h"
 #include "z80_side.h"

@@ -1,4 +1,4 @@
-/* The map and the pack, by what must be true of them. */
+/* Properties of the map and the pack. */
 #include "reference_model.h"
 #include "risk.h"
 #include "tap.h"
@@ -124,7 +124,7 @@ static void test_cards(void) {
     ok(wrong == 0, "sets are worth 4, 6, 8, 10, 12, 15, 20, 25, then 5 more each; the 12th is worth 45");
 }
 
-/* ---- the game's tables say the same ---- */
+/* ---- the tables of the game are the same ---- */
 
 static bool same_borders(void) {
     for (uint8_t a = 0; a < TERRITORIES; a++) {

@@ -1,4 +1,4 @@
-/* Every throw of the game that can fall, found by throwing: the generator is the game's own. */
+/* Every possible throw of the game, found by throwing with its own generator. */
 #include "game_throws.h"
 
 #include <assert.h>
@@ -16,8 +16,8 @@ static struct {
     uint8_t attack, defence;
 } losses[KEYS];
 
-/* How many different falls there are of so many dice, in falling order. */
-static const int falls[ATTACK_DICE_MAX + 1] = {1, 6, 21, 56};
+/* The number of different throws of this many dice, high to low. */
+static const int throws[ATTACK_DICE_MAX + 1] = {1, 6, 21, 56};
 
 static const risk_event_t *find(const risk_events_t *events, risk_event_kind_t kind) {
     for (int i = 0; i < events->count; i++)
@@ -51,7 +51,8 @@ static risk_t position(int attackers, int defenders, bool spare) {
     return risk_game;
 }
 
-/* One throw from there. The armies of both sides, and the capture if no defender is left, must follow from the losses. */
+/* One throw from there. The armies of both sides, and the capture if no defender is left, must follow from the
+ * losses. */
 static void throw_once(risk_t *start, int attackers, int defenders) {
     risk_move_t attack = {.verb = RISK_ATTACK, .a = MONGOLIA, .b = JAPAN, .n = (uint16_t)attackers};
     risk_move_t defend = {.verb = RISK_DEFEND, .n = (uint16_t)defenders};
@@ -82,15 +83,15 @@ static int seen_so_far(void) {
     return seen;
 }
 
-/* Throws these numbers of dice until every fall of them was seen. */
+/* Throws these numbers of dice until every throw was seen. */
 static void throw_all(int attackers, int defenders) {
     risk_t spare = position(attackers, defenders, true), last = position(attackers, defenders, false);
-    int wanted = seen_so_far() + falls[attackers] * falls[defenders];
+    int wanted = seen_so_far() + throws[attackers] * throws[defenders];
     for (int i = 0; i < THROWS_MAX; i++) {
         throw_once(i % 2 == 0 ? &spare : &last, attackers, defenders);
         if (i % 1000 == 0 && seen_so_far() == wanted) return;
     }
-    assert(!"every fall of the dice can be thrown");
+    assert(!"every throw is possible");
 }
 
 static void sort(uint8_t into[], const int dice[], int count) {

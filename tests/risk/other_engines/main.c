@@ -1,10 +1,10 @@
-/* Games against the machine players of xfrisk (Debian; 1994 to 1999), which play over the loopback and take us for their
- * server: main GAMES LEVEL LEAST PROGRAM…      LEAST: percent of the games that must be won, 0: any
+/* Games against the machine players of xfrisk (Debian; 1994 to 1999), which play over the loopback and take us for
+ * their server: main GAMES LEVEL LEAST PROGRAM…      LEAST: percent of the games that must be won, 0: any
  *
  *   - The board is dealt, because they cannot claim; armies are set up one by one, in turn, as in the rules.
- *   - They throw all dice of their turns themselves and tell what became of the board, which we believe.
- *   - Sets rise in worth for everybody, as in 003. What they get for a set at the start of a turn they overwrite at once: it
- *     is put on one of their borders instead, so that they lose nothing by it. Their figures are theirs: a card's number
+ *   - They throw all dice of their turns themselves and send the new state of the board, which is not checked.
+ *   - The worth of sets rises for all players, as in 003. They overwrite the armies they get for a set at the start of
+ *     a turn, so these are put on one of their borders instead. Their figures are their own: the number of a card
  *     modulo 3.
  *   - Every player starts as often as the others. A game that is not over after ROUNDS rounds is not won.
  */
@@ -21,7 +21,7 @@
 #define ROUNDS    300
 
 static link_t links[PEERS_MAX];
-static int peers, level, us; /* our seat goes round with the games */
+static int peers, level, us; /* our seat changes from game to game */
 static risk_t told;          /* the game as the peers know it */
 static random_t chance;
 
@@ -86,7 +86,7 @@ static link_t *link_of(int seat) {
     return &links[seat < us ? seat : seat - 1];
 }
 
-/* ---- telling ---- */
+/* ---- sending ---- */
 
 static void tell(const link_t *but, int32_t field, int32_t first, int32_t second, int32_t value) {
     for (int i = 0; i < peers; i++)
@@ -108,7 +108,7 @@ static int territories_told(uint8_t seat) {
     return count;
 }
 
-/* What the peers do not know yet. */
+/* Sends what the peers do not know yet. */
 static void tell_board(void) {
     for (int i = 0; i < TERRITORIES; i++) {
         int t = ours[i];
@@ -139,7 +139,7 @@ static void tell_everything(void) {
 
 /* ---- a peer's turn ---- */
 
-/* What a peer tells about the board is so; the others hear it. */
+/* A peer changes the board; the others are told. */
 static void believe(const link_t *link, const int32_t *value) {
     int32_t field = value[0], index = value[1];
     tell(link, field, index, value[2], value[3]);
@@ -150,7 +150,7 @@ static void believe(const link_t *link, const int32_t *value) {
         risk_game.armies[ours[index]] = told.armies[ours[index]] = (uint16_t)value[3];
 }
 
-/* Who has lost everything is out, and his cards are the victor's. */
+/* Eliminates seats without territories; the victor gets their cards. */
 static void bury(int victor) {
     for (uint8_t seat = 0; seat < risk_game.players; seat++) {
         if (!RISK_ALIVE(seat) || risk_territories(seat)) continue;
@@ -190,7 +190,7 @@ static void exchange(link_t *link, const int32_t *cards, int at_start) {
     link_send(link, MSG_REPLY, 1, (int32_t[]){worth});
 }
 
-/* Lets a peer act until it ends its turn, or the risk_game. */
+/* Lets a peer act until it ends its turn or the game. */
 static void peer_acts(int seat) {
     link_t *link = link_of(seat);
     message_t message;
@@ -238,7 +238,7 @@ static void our_move(void) {
     apply(&move);
 }
 
-/* The turn goes on from this seat to the next one that is alive. */
+/* Passes the turn from this seat to the next one that is alive. */
 static void pass_on(int seat) {
     risk_game.seat = risk_game.turn = (uint8_t)seat;
     risk_game.phase = PHASE_MOVE;
@@ -246,7 +246,7 @@ static void pass_on(int seat) {
     apply(&(risk_move_t){.verb = RISK_STAY});
 }
 
-/* One army each in turn, the peer's seen by what grew. */
+/* One army each in turn; where a peer placed its army is seen from the board. */
 static void set_up(void) {
     while (risk_game.phase == PHASE_DEPLOY) {
         if (risk_game.seat == us) {

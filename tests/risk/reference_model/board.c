@@ -1,4 +1,4 @@
-/* What the board shows to whoever counts. */
+/* Counting on the board. */
 #include <assert.h>
 #include <stddef.h>
 
@@ -137,7 +137,7 @@ static const char *seat_trouble(const ref_table_t *table) {
     for (int seat = 0; seat < table->players; seat++) {
         bool out = ref_held(table, seat) == 0;
         if (out && seat == table->turn) return "it is the turn of somebody who is out";
-        bool falling = table->phase == REF_TO_ADVANCE; /* his cards change hands after the advance */
+        bool falling = table->phase == REF_TO_ADVANCE; /* the cards change hands after the advance */
         if (out && !falling && table->hand[seat].count > 0) return "somebody who is out holds cards";
     }
     return NULL;

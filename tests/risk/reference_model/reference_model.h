@@ -1,8 +1,9 @@
 /* reference_model: a second, slow implementation of the rules of RISK, written from the rulebook of 1963 only.
  *
- * It shares nothing with the rules of the game. Neighbours are lists, armies are plain numbers, and each of the 44 cards lies in
- * exactly one pile, as on a real table; eliminated seats, possible attacks and incomes are looked up on the board every time. It
- * throws no dice and shuffles no cards: it is given the dice and the cards drawn, and works out what follows.
+ * It shares nothing with the rules of the game. Neighbours are lists, armies are plain numbers, and each of the 44
+ * cards lies in exactly one pile, as on a real table; eliminated seats, possible attacks and incomes are looked up on
+ * the board every time. It throws no dice and shuffles no cards: it is given the dice and the cards drawn, and works
+ * out what follows.
  *
  *     ref_open(&table, 3, 60);                            three players, 60 armies in each box
  *     ref_first_to_place(&table, 1);                      as the dice decided

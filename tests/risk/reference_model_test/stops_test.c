@@ -1,6 +1,6 @@
-/* The refusals of the reference model. The rules agree with it in the differential test, so nothing there shows that it can refuse:
- * here each refusal and each invalid state is caused once, and the messages in its sources are compared with those
- * seen.
+/* The refusals of the reference model. The rules agree with it in the differential test, so nothing there shows that it
+ * can refuse: here each refusal and each invalid state is caused once, and the messages in its sources are compared
+ * with those seen.
  *     stops_test SOURCE.c… */
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,7 +37,7 @@ static bool is(const char *why, const char *expected) {
         table.recorded_count = 0;                                                                                      \
     } while (0)
 
-/* ---- a game of two, in which seat 0 has every second territory, up to each phase ---------------------------------- */
+/* ---- a game of two, in which seat 0 has every second territory, up to each phase -------------------------------- */
 
 static void arrangement(void) {
     ref_open(&table, 2, 60);
@@ -158,7 +158,7 @@ static void end_of_turn(void) {
     DONE(ref_draw(&table, REF_CHINA));
 }
 
-/* ---- what cannot be on any table ----------------------------------------------------------------------------------- */
+/* ---- what cannot be on any table -------------------------------------------------------------------------------- */
 
 static void lose_a_card(void) {
     table.pack.count--;
@@ -237,7 +237,7 @@ static void troubles(void) {
     }
 }
 
-/* ---- all of them --------------------------------------------------------------------------------------------------- */
+/* ---- all of them ------------------------------------------------------------------------------------------------ */
 
 static bool was_heard(const char *sentence) {
     for (int i = 0; i < heard_count; i++)

@@ -52,7 +52,7 @@ static void attack_adjacent(void) {
     expect(why(RISK_ATTACK, NOWHERE, BRAZIL, 1) == REASON_NO_TERRITORY);
 }
 
-/* Base, target and dice are said before a die is seen. */
+/* Base, target and dice are announced before the throw. */
 static void attack_named(void) {
     war(10, 4);
     expect(attack(PERU, BRAZIL, 2) && events.count == 1);
@@ -94,7 +94,7 @@ static void three_dice_at_most(void) {
            why(RISK_ATTACK, PERU, BRAZIL, 0) == REASON_NO_SUCH_DICE);
 }
 
-/* Both dice in one event: nobody sees the other's first. */
+/* The dice of both sides are in one event: neither is seen first. */
 static void together(void) {
     war(10, 10);
     throw("543", "63");
@@ -112,7 +112,7 @@ static void defend_dice(void) {
     expect(event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_DEFEND)->seat == 1 && event_of(EVENT_ROLL)->d == 0);
 }
 
-/* Not asked, he throws all he may. */
+/* A defender who is not asked throws all dice allowed. */
 static void defend_unasked(void) {
     war(10, 2);
     risk_game.options = 0;

@@ -1,4 +1,4 @@
-/* The ways of RISK to the disc. */
+/* The disc accesses of RISK. */
 #include "disc_scenarios.h"
 #include "cpc_driver.h"
 #include "risk.h"

@@ -1,5 +1,5 @@
-/* Match files of RISK: every change of one byte and every other length is refused and changes nothing. If the checksum is
- * corrected after a change, a match that is read is one that can be played on. */
+/* Match files of RISK: every change of one byte and every other length is refused and changes nothing. If the checksum
+ * is corrected after a change, a match that is read is one that can be played on. */
 #include <stdio.h>
 #include <string.h>
 #include "crc16.h"

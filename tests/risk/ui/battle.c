@@ -1,4 +1,5 @@
-/*  A battle that goes on by itself, throw by throw: until the target is taken, until so many armies are left, until a key. */
+/*  A battle that goes on by itself, throw by throw: until the target is taken, until so many armies are left, until a
+    key. */
 #include <string.h>
 
 #include "ask.h"
@@ -37,8 +38,8 @@ static void set_up(uint16_t armies, uint16_t rivals) {
     ask_begin();
 }
 
-/* From the only base against Kamchatka, all dice, until won; then what the script says. Returns the throws made until fewer dice
- * are asked for, as the script does once it is asked again, or until it is over. */
+/* From the only base against Kamchatka, all dice, until won; then what the script says. Returns the throws made until
+ * fewer dice are asked for, as the script does once it is asked again, or until it is over. */
 static int throws(const char *script) {
     char text[400];
     snprintf(text, sizeof text, "5 tap SPACE\n20 type 30\n50 tap SPACE\n70 tap RIGHT\n90 tap SPACE\n%s", script);
@@ -55,8 +56,8 @@ static int throws(const char *script) {
     }
 }
 
-/* The same where both are persons and the defender chooses his dice, one by ←: so many throws with three dice until the attacker stops
- * it and gives up. */
+/* The same where both are persons and the defender chooses one die by ←. Returns the throws with three dice until the
+ * attacker stops and gives up. */
 enum { DEFENDED = 6 };
 static int three_dice_each(void) {
     char text[2000];

@@ -1,6 +1,6 @@
-/*  Whole games through the screens, key by key: games DISC. A player presses what a person might, mostly SPACE. Every move that
-    the screens make is legal, leads the game where the rules alone lead its twin, and to a game that can be; whenever somebody is asked, the board
-    on the screen is the one that a fresh drawing gives. */
+/*  Whole games through the screens, key by key: games DISC. A player presses random keys, mostly SPACE. Every move that
+    the screens make is legal, has the same result as by the rules alone, and leads to a valid game; whenever a person
+    is asked, the board on the screen equals a fresh drawing. */
 #include <string.h>
 
 #include "audio.h"
@@ -36,9 +36,9 @@ void press_choose(void) {
         press.hit = chance(60) ? keys[chance(sizeof keys)] : KEY_ESC;
 }
 
-/* ---- the witnesses ---- */
+/* ---- the checks ---- */
 
-static risk_t twin; /* the same game by the rules alone, from its beginning on */
+static risk_t twin; /* the same game by the rules alone */
 
 uint8_t __real_risk_new(uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
 uint8_t __wrap_risk_new(uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
@@ -55,7 +55,7 @@ risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events);
 risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events) {
     static risk_events_t others;
     moves++;
-    if (move->verb == RISK_ABANDON && chance(8)) { /* a player who gives up too often sees no game's end: he stays */
+    if (move->verb == RISK_ABANDON && chance(8)) { /* else few games would be played to their end */
         events->count = 0;
         return REASON_NONE;
     }

@@ -1,4 +1,4 @@
-/* A joystick of two buttons alone reaches and leaves everything: the one that is pressed first is SPACE, the other is ESC. */
+/* A joystick with two buttons reaches and leaves every screen: the first button pressed is SPACE, the other is ESC. */
 #include "advice.h"
 #include "ask.h"
 #include "hall_of_fame.h"
@@ -24,7 +24,7 @@ JOYSTICK_VOID(statistics_show, (void), ())
 JOYSTICK_VOID(cards_show, (uint8_t seat), (seat))
 JOYSTICK_VOID(advice_show, (void), ())
 
-/* What a person is asked in the middle of a game of six, who answers with this verb. */
+/* Asks a person in a game of six, who answers with this verb. */
 static void ask(uint8_t phase, uint8_t verb) {
     risk_events_t events;
     risk_move_t move;

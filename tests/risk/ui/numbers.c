@@ -1,4 +1,4 @@
-/*  Territories and cards by their numbers: what is typed, what is picked, and what is said of those that may not be. */
+/*  Territories and cards by their numbers: what is typed, what is picked, and the reason for those that may not be. */
 #include <stdio.h>
 #include <string.h>
 
@@ -23,7 +23,7 @@ static uint8_t ask(const char *script, const risk_mask_t *among) {
     return pick_territory(among);
 }
 
-/* Alaska (01), Peru (11) and Japan (35) may be picked. The cursor is led to Alaska first. */
+/* Alaska (01), Peru (11) and Japan (35) may be picked. The cursor is moved to Alaska first. */
 static uint8_t pick(const char *script) {
     static const risk_mask_t alaska = {.in = {1 << ALASKA}};
     risk_mask_t among = alaska;
@@ -33,7 +33,7 @@ static uint8_t pick(const char *script) {
     return ask(script, &among);
 }
 
-/* What stands in the answers' line. */
+/* The text in the line of answers. */
 static char answer[80];
 void __real_dialogue_say(uint8_t line, const char *text);
 void __wrap_dialogue_say(uint8_t line, const char *text);
@@ -42,8 +42,8 @@ void __wrap_dialogue_say(uint8_t line, const char *text) {
     __real_dialogue_say(line, text);
 }
 
-/* Types the number of every territory that may not be picked, and one that none has: is the reason the one that the rules have for that
-   move? Where the base of a move is asked, the rules are asked about each of its neighbours. */
+/* Types the number of every territory that may not be picked, and one that none has: is the reason the one that the
+   rules have for that move? Where the base of a move is asked, the rules are asked about each of its neighbours. */
 static bool is_explained(uint8_t phase, uint8_t verb, uint8_t base) {
     risk_mask_t among;
     unsigned refused = 0;
@@ -110,7 +110,7 @@ int main(int count, char **words) {
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_game.armies[t] = (uint16_t)(1 + t % 3);
     for (uint8_t t = map_first[AFRICA]; t < map_first[ASIA]; t++)
-        risk_game.owner[t] = 0; /* South Africa reaches nobody's but its own */
+        risk_game.owner[t] = 0; /* South Africa has own neighbours only */
     ok(is_explained(PHASE_PLACE, RISK_PLACE, NOWHERE), "of a territory where nothing can be placed it is said why");
     ok(is_explained(PHASE_ATTACK, RISK_ATTACK, NOWHERE), "of one that cannot attack");
     ok(is_explained(PHASE_ATTACK, RISK_ATTACK, NORTH_AFRICA), "of one that cannot be attacked from there");

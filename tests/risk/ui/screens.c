@@ -1,4 +1,4 @@
-/*  The screens of RISK: tests/lib/screenshots/screenshots.h tells how they are compared. */
+/*  The screens of RISK: see tests/lib/screenshots/screenshots.h. */
 #include <string.h>
 
 #include "ask.h"
@@ -19,7 +19,7 @@
 #include "screenshots.h"
 #include "show_events.h"
 
-/* ---- what is shown ---- */
+/* ---- the screens ---- */
 
 static risk_events_t events;
 
@@ -29,7 +29,7 @@ static void name_seats(void) {
         strcpy(settings.seat[i].name, names[i]);
 }
 
-/* A game of six in its middle, as chance made it, with a hand of five cards. */
+/* A game of six in round 12, with a hand of six cards. */
 static void set_up(uint8_t phase) {
     name_seats();
     settings.players = 6;
@@ -52,7 +52,7 @@ static void set_up(uint8_t phase) {
     board_draw();
 }
 
-/* Asks the person once, and shows what comes of it. */
+/* Asks the person once and shows the result. */
 static void ask(uint8_t phase) {
     risk_move_t move;
     set_up(phase);
@@ -88,7 +88,7 @@ static void place(void) {
     ask(PHASE_PLACE);
 }
 
-/* Who has so many armies everywhere, against so many of all others, and attacks or not. */
+/* This many own armies everywhere, against this many of all others. */
 static void advice_with(uint16_t own, uint16_t others) {
     risk_move_t move;
     set_up(PHASE_ATTACK);
@@ -98,12 +98,12 @@ static void advice_with(uint16_t own, uint16_t others) {
     ask_move(&move);
 }
 
-/* Whatever the machine player learns, it will not attack. */
+/* No machine player attacks here. */
 static void advice(void) {
     advice_with(2, 50);
 }
 
-/* ... and it will. */
+/* Any machine player attacks here. */
 static void advice_attack(void) {
     advice_with(50, 1);
 }
@@ -120,7 +120,7 @@ static void trade(void) {
     ask(PHASE_TRADE);
 }
 
-/* As many as anybody can ever hold, one of them of an own territory. */
+/* The longest hand, with a card of an own territory. */
 static void cards(void) {
     set_up(PHASE_ATTACK);
     memset(risk_game.card, IN_PACK, CARDS);
@@ -138,7 +138,7 @@ static void no_cards(void) {
     ask_move(&move);
 }
 
-/* What a machine does, with the log looked at meanwhile. */
+/* A machine player moves while the history is shown. */
 static void machine(void) {
     static const risk_events_t placed = {{{.kind = EVENT_PLACE, .seat = 1, .a = PERU, .n = 9}}, 1};
     set_up(PHASE_PLACE);
@@ -176,7 +176,7 @@ static void deploy(void) {
     ask_move(&move);
 }
 
-/* Two persons at one machine: the second one is asked to sit down. */
+/* Two persons at one machine: the second one is asked to take the seat. */
 static void pass(void) {
     name_seats();
     settings.players = 2;
@@ -225,14 +225,14 @@ static void save(void) {
     host_disc(screenshots_disc);
 }
 
-/* What was saved. */
+/* A saved match. */
 static void resume(void) {
     host_disc(screenshots_own);
     if (menu_show() == MENU_RESUME) play_match(MENU_RESUME);
     host_disc(screenshots_disc);
 }
 
-/* A victory enters the list, and pushes the slowest out of it. */
+/* A victory enters the hall of fame and removes the slowest one. */
 static void victories(void) {
     static const hall_t before[HALL_ROWS] = {{"WWWWWWW", 7, 6, SEAT_HARD},
                                              {"Anna", 11, 3, SEAT_EASY},
@@ -261,7 +261,7 @@ static void loser(void) {
     end_game(1);
 }
 
-/* The machine takes a territory, and with it the last that somebody had. */
+/* A machine player takes the last territory of a rival. */
 static void captured(void) {
     set_up(PHASE_ATTACK);
     risk_game.seat = risk_game.turn = 1;
@@ -272,7 +272,7 @@ static void captured(void) {
     show_events(&events);
 }
 
-/* ---- how ---- */
+/* ---- the scripts ---- */
 
 static const screenshots_t screens[] = {
     {"title", frontend_title,

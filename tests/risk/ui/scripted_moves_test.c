@@ -1,5 +1,6 @@
-/*  Whole games by a player who means a move and presses what leads to it: intents DISC. The move that the screens make is the one meant.
-    He knows what is asked of him, where the cursor must be and what the keys are for, but nothing of what the screens make of them. */
+/*  Whole games by a player who intends a move and presses the keys for it: scripted_moves DISC. The screens make the
+    intended move. He knows what is asked of him, where the cursor must be and what the keys are for, but nothing of
+    what the screens make of them. */
 #include <string.h>
 
 #include "audio.h"
@@ -24,7 +25,7 @@ static unsigned meant[RISK_VERBS], others, moves;
 static risk_move_t intent;
 static unsigned intent_of = ~0u; /* the move it is for */
 
-/* Half of the moves are the machine's, so that games end; the others any. */
+/* Half of the moves are those of the machine player, so that games end; the others are random. */
 static void make_up_mind(void) {
     if (intent_of == moves) return;
     intent_of = moves;
@@ -44,7 +45,7 @@ static void make_up_mind(void) {
     }
 }
 
-/* ---- what is asked ---- */
+/* ---- the questions ---- */
 
 static enum { NOTHING, TERRITORY, WORD, NUMBER, SET } question;
 static uint8_t cursor, typed_digits, picked, count, chosen;
@@ -143,7 +144,7 @@ static void press_for_number(void) {
     }
 }
 
-/* The cards lie in their order, and the three are taken in that of the move. */
+/* The cards are shown in order, and picked in the order of the move. */
 static void press_for_set(void) {
     const uint8_t cards[3] = {intent.a, intent.b, intent.c};
     uint8_t goal = 0;
@@ -169,9 +170,9 @@ void press_choose(void) {
         press_for[question]();
 }
 
-/* ---- the witness ---- */
+/* ---- the check ---- */
 
-/* What of a move its verb has. */
+/* The fields of a move that its verb uses. */
 enum { A = 1, B = 2, C = 4, N = 8 };
 static const uint8_t parts[RISK_VERBS] = {
     [RISK_CLAIM] = A,          [RISK_DEPLOY] = A, [RISK_TRADE] = A | B | C, [RISK_PLACE] = A | N,

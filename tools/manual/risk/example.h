@@ -1,5 +1,6 @@
-/* example: worked examples of the manual, played by the rules themselves. A throw in which both lose an army, the second pair of
- * dice being equal; and a set of one figure each, the first of the game, with a card of a territory the player holds.
+/* example: worked examples of the manual, played by the rules themselves. A throw in which both lose an army, the
+ * second pair of dice being equal; and a set of one figure each, the first of the game, with a card of a territory the
+ * player holds.
  */
 #ifndef EXAMPLE_H
 #define EXAMPLE_H

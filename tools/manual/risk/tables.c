@@ -1,4 +1,5 @@
-/* The tables of the manual of RISK. Words that are not in the game follow the name of the table: @odds attacker | defender. */
+/* The tables of the manual of RISK. Words that are not in the game follow the name of the table: @odds attacker |
+ * defender. */
 #include <string.h>
 
 #include "example.h"

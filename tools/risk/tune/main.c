@@ -1,6 +1,6 @@
-/* Tunes the weights of a level (src/risk/bot/weights.c) by hill climbing: a challenger with a few weights changed plays the same
- * games as the level itself, against the other levels, the greedy player and the level as it was; the better one is kept.
- * It may be stopped at any time: the table is written whenever it has changed. */
+/* Tunes the weights of a level (src/risk/bot/weights.c) by hill climbing: a challenger with a few weights changed plays
+ * the same games as the level itself, against the other levels, the greedy player and the level as it was; the better
+ * one is kept. It may be stopped at any time: the table is written whenever it has changed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +40,7 @@ static void write_table(const char *path, const char *how) {
     for (int level = 0; level < WEIGHTS_ROWS; level++) {
         fprintf(file, "    [%s] = {", levels[level]);
         for (int w = 0, column = 0; w < WEIGHTS; w++) {
-            if (names[w] && column++ % 8 == 0) fprintf(file, "\n        ");
+            if (names[w] && column++ % 6 == 0) fprintf(file, "\n        ");
             fprintf(file, names[w] ? "[W_%s] = %d, " : "%s%d, ", names[w] ? names[w] : "", rows[level][w]);
         }
         fprintf(file, "\n    },\n");
@@ -51,8 +51,8 @@ static void write_table(const char *path, const char *how) {
 
 /* ---- comparing ---- */
 
-/* Opponents in games of two, and of three to four; the row as it was at the start is in that of RISK_BOT_EASY. Half of the
- * games are claimed, half dealt. */
+/* Opponents in games of two, and of three to four; the row as it was at the start is in that of RISK_BOT_EASY. Half of
+ * the games are claimed, half dealt. */
 static const struct {
     int players, rival;
 } trials[] = {{2, RISK_BOT_MEDIUM}, {2, RISK_BOT_EASY}, {2, PLAYER_GREEDY},

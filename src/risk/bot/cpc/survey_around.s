@@ -1,6 +1,7 @@
 ; void survey_around(uint8_t t)
-; Looks at the neighbours of a territory of the seat that thinks. Sets survey_rivals and survey_continents to bits for the
-; rivals and continents next to it and survey_armies to the armies of those rivals; counts own_near of each neighbour up.
+; Looks at the neighbours of an own territory. Sets survey_rivals and survey_continents to bits for the rivals and
+; continents next to it and survey_armies to the armies of those rivals; increments own_near of each neighbour that is
+; not own.
 ; In: A = t. Destroys: AF BC DE HL.
 ; 101 bytes. 49 NOPs, 33 for each own neighbour, 55 for a free one and 137 for a rival's.
 

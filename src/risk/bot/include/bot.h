@@ -7,11 +7,11 @@
  *         bot_think(&bot_view, level, &advice);             in any phase but PHASE_OVER
  *     risk_apply(&advice.move, &events);
  *
- * bot_think depends on the view only: the same view gives the same advice. A battle takes many throws; bot_go_on decides
- * quickly whether the attack that was advised last is to be repeated. Its use is optional.
+ * bot_think depends on the view only: the same view gives the same advice. A battle takes many throws; bot_go_on
+ * decides quickly whether the attack that was advised last is to be repeated. Its use is optional.
  *
- * A view has no field for what the seat may not see: of the cards of others it has the numbers, and the pack, the generator
- * and the kinds of the players are not in it. The levels differ in judgement; none of them is random.
+ * A view has no field for what the seat may not see: of the cards of others it has the numbers, and the pack, the
+ * generator and the kinds of the players are not in it. The levels differ in judgement; none of them is random.
  *
  *     RISK_BOT_EASY    a beginner: spreads armies, attacks weaker territories, hands in sets at once
  *     RISK_BOT_MEDIUM  masses armies, attacks on odds, guards what it has

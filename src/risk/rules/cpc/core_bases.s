@@ -1,6 +1,6 @@
 ; uint8_t core_bases(uint8_t to_own, uint8_t all)
-; Finds the bases: territories of the seat in turn with two armies or more, next to one that is its own (to_own = 1) or a
-; rival's (0). With all = 0 it stops at the first one; else core_found gets a bit for each.
+; Finds the bases: territories of the seat in turn with two armies or more, next to one that is its own (to_own = 1) or
+; a rival's (0). With all = 0 it stops at the first one; else core_found gets a bit for each.
 ; In: A = to_own, L = all. Out: A = 1 if one was found and not all are wanted, else 0. Destroys: F BC DE HL IY.
 ; 154 bytes. 760 NOPs, and for each territory 30 if it is not own, 45 with a single army, else 70 to 125.
 
@@ -27,7 +27,7 @@ _core_bases::
 	ld	iy,#wanted
 	call	core_board_bits
 
-	; each territory: IY = its owner, IX = its armies, HL = its neighbours, D = the bits of this byte behind a marker bit
+	; each territory: IY = its owner, IX = its armies, HL = its neighbours, D = the bits so far behind a marker bit
 	ld	iy,#_risk_game + RISK_OWNER
 	ld	ix,#_risk_game + RISK_ARMIES
 	ld	hl,#_core_found

@@ -10,7 +10,7 @@ uint8_t core_next_held(uint8_t t, uint8_t seat) {
     return t;
 }
 
-/* A mask is the first six bytes of a number, as a game is the same bytes on both machines: the lowest comes first. */
+/* A mask is the first six bytes of a number, least significant first, as on the Z80. */
 static void put_bits(uint64_t bits) {
     memcpy(&core_found, &bits, sizeof core_found);
 }
@@ -23,13 +23,13 @@ static uint64_t near_bits(uint8_t t) {
     return (uint64_t)high << 32 | low;
 }
 
-/* The territories of a seat as bits. Eight owners are compared at once: a byte of `other` is 0 where the owner is that seat,
- * and the product moves the marks of eight bytes into one. */
+/* The territories of a seat as bits. Eight owners are compared at once: a byte of `other` is 0 where the owner is that
+ * seat, and the product moves the marks of eight bytes into one. */
 static uint64_t held_bits(uint8_t seat) {
     const uint64_t ones = 0x0101010101010101u, low = 0x7f * ones;
     const uint8_t *owner = (const uint8_t *)&risk_game + offsetof(risk_t, owner);
     uint64_t bits = 0, other;
-    for (unsigned t = 0; t < TERRITORIES; t += 8) { /* the last six are of no territory */
+    for (unsigned t = 0; t < TERRITORIES; t += 8) { /* the last six bits are masked off below */
         memcpy(&other, owner + t, sizeof other);
         other ^= seat * ones;
         bits |= (~(((other & low) + low) | other | low) >> 7) * 0x0102040810204080u >> 56 << t;
@@ -37,7 +37,7 @@ static uint64_t held_bits(uint8_t seat) {
     return bits & (((uint64_t)1 << TERRITORIES) - 1);
 }
 
-/* Of a seat's territories, or of the others. */
+/* The territories of a seat (own), or all others. */
 static uint64_t wanted_bits(uint64_t own, uint8_t to_own) {
     return to_own ? own : ~own;
 }

@@ -24,7 +24,7 @@ static void order(uint8_t *dice) {
     dice[0] = high;
 }
 
-/* 216 numbers are the falls of three dice; seven times 36 are those of two, of which the seven do not count. */
+/* 216 numbers are the throws of three dice; 252 are seven times the 36 throws of two. */
 void core_roll(uint8_t count, uint8_t *dice) {
     uint8_t number = below(count == 3 ? 216 : 252);
     dice[0] = count < 3 ? 0 : (uint8_t)(number / 36 + 1);

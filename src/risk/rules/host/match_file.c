@@ -10,7 +10,7 @@ void match_file_write(const match_t *match, uint8_t *bytes) {
     save_format_wrap(bytes, head);
 }
 
-/* A name is one to seven letters; the bytes after its end are of no account. */
+/* A name is one to seven letters; the bytes after its end may be anything. */
 static bool seats_are_valid(const match_t *match) {
     for (int i = 0; i < PLAYERS_MAX; i++) {
         const seat_t *seat = &match->seat[i];

@@ -3,7 +3,7 @@
 #include <string.h>
 #include "validate.h"
 
-#define HAND_AT_REST 6 /* five kept after an elimination, and the card of that turn */
+#define HAND_AT_REST 6 /* five after an elimination, and the card of that turn */
 
 static unsigned bit_of(uint8_t seat) {
     return 1u << seat;
@@ -54,7 +54,7 @@ static bool cards_fit(void) {
 
 /* ---- territories ---- */
 
-/* In the set-up seats take turns, so that the seats from the first on hold one more than the others, or as many. */
+/* In the set-up seats take turns, so the first ones hold one territory more than the others, or as many. */
 static bool claims_fit(void) {
     unsigned taken = TERRITORIES - risk_territories(NOBODY), all = taken;
     for (uint8_t n = 0; n < risk_game.players; n++) {
@@ -72,7 +72,7 @@ static bool owners_fit(void) {
         if (risk_game.owner[t] != NOBODY && !alive(risk_game.owner[t])) return false;
     if (setting_up()) return risk_game.alive == bit_of(risk_game.players) - 1 && claims_fit();
     if (risk_territories(NOBODY)) return false;
-    /* Only in PHASE_ADVANCE one more may have lost everything, and after the last such advance that seat has won. */
+    /* A seat without territories that is not eliminated: only in PHASE_ADVANCE, or in a game that is won. */
     unsigned empty = 0;
     for (uint8_t seat = 0; seat < risk_game.players; seat++)
         empty += alive(seat) && risk_territories(seat) == 0;
@@ -91,8 +91,8 @@ static bool left_fits(void) {
     return true;
 }
 
-/* Placing goes round from the starter: who is about to place has placed no more than anybody, and those before him in the
- * round one more. */
+/* Seats place in turn from the starter: the seat to act has placed no more than any other, those before it in the round
+ * one more. */
 static bool order_fits(void) {
     unsigned mine = risk_armies(risk_game.seat) - risk_territories(risk_game.seat);
     for (unsigned n = 0, passed = 0; n < risk_game.players; n++) {
@@ -133,7 +133,7 @@ static bool can_leave(bool to_own) {
     return false;
 }
 
-/* An attack is under way: base and target are such that it can be. */
+/* An attack is under way: are base and target possible? */
 static bool attack_fits(void) {
     bool defend = risk_game.phase == PHASE_DEFEND;
     if (risk_game.from >= TERRITORIES || risk_game.to >= TERRITORIES || !risk_adjacent(risk_game.from, risk_game.to))
@@ -148,7 +148,7 @@ static bool attack_fits(void) {
            risk_game.armies[risk_game.from] > risk_game.dice + 1u;
 }
 
-/* PHASE_ADVANCE with nobody left to fight does not occur: the last advance is made at once. */
+/* There is no PHASE_ADVANCE without a rival: the last advance is made at once. */
 static bool rivals_left(void) {
     return risk_territories(risk_game.turn) < TERRITORIES;
 }

@@ -4,8 +4,8 @@
  *     match_file_write(&match, bytes);
  *     if (match_file_read(&match, bytes, SAVE_BYTES) != SAVE_OK) report it, the match is unchanged
  *
- * The bytes are those of match_t in the format of src/save. The functions are for the PC; the CPC writes the same parts from
- * where they are (ui/save_match.c) and trusts the checksum.
+ * The bytes are those of match_t in the format of src/save. The functions are for the PC; the CPC writes the same parts
+ * from where they are (ui/save_match.c) and trusts the checksum.
  */
 #ifndef MATCH_FILE_H
 #define MATCH_FILE_H

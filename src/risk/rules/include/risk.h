@@ -1,5 +1,6 @@
-/* risk: the rules of RISK (document 003). One current game, moves in, events out. C without I/O or allocation; the routines
- * that scan the board, throw dice and add events are assembly on the CPC (cpc/), with a C twin for the PC (host/).
+/* risk: the rules of RISK (document 003). One current game, moves in, events out. C without I/O or allocation; the
+ * routines that scan the board, throw dice and add events are assembly on the CPC (cpc/), with a C twin for the PC
+ * (host/).
  *
  *     risk_mask_t mask;
  *     risk_events_t events;
@@ -20,9 +21,9 @@
  *                       (DEFEND) ──last defender falls──> ADVANCE ──> ATTACK, or OVER
  *                                                            └── a rival is out, six cards or more ──> TRADE ──> …
  *
- * Where there is no choice there is no phase: TRADE needs a set in the hand; DEFEND needs RISK_OPTION_ASK_DEFENDER and two
- * armies, otherwise as many dice as allowed are thrown; ADVANCE needs more armies than have to move; ATTACK and MOVE
- * need a territory that can do it. PLACE lasts until the pool is empty.
+ * Where there is no choice there is no phase: TRADE needs a set in the hand; DEFEND needs RISK_OPTION_ASK_DEFENDER and
+ * two armies, otherwise as many dice as allowed are thrown; ADVANCE needs more armies than have to move; ATTACK and
+ * MOVE need a territory that can do it. PLACE lasts until the pool is empty.
  *
  * Seats go round to the left: the left neighbour of seat s is s + 1.
  */
@@ -44,8 +45,8 @@
 #define HAND_MAX  11
 #define HAND_FULL 5 /* from here on a set must be handed in */
 
-/* Armies of each player: "La quantité des armées inclus dans ce jeu peut être variable" (003, ÉQUIPEMENT A). Far more than
- * any game needs, and few enough for sixteen bits. A player whose box is empty gets no more. */
+/* Armies of each player: "La quantité des armées inclus dans ce jeu peut être variable" (003, ÉQUIPEMENT A). Far more
+ * than any game needs, and few enough for sixteen bits. A player whose box is empty gets no more. */
 #define BOX_ARMIES 60000u
 
 /* Where a card is: the number of a seat, or one of these. */
@@ -128,7 +129,8 @@ typedef struct {
     uint16_t n;      /* armies or dice */
 } risk_move_t;
 
-/* Why a move is illegal. The reasons after the first are in the order of risk_phase_t: a verb that another phase expects. */
+/* Why a move is illegal. The reasons after the first are in the order of risk_phase_t: a verb that another phase
+ * expects. */
 typedef enum {
     REASON_NONE,
     REASON_CLAIM_NOW,
@@ -207,8 +209,8 @@ typedef struct {
 
 /* ---- playing ---- */
 
-/* Starts a game; its dice choose the seat that begins the set-up. Returns 0, with nothing changed, for a number of players or
- * options that do not exist. */
+/* Starts a game; its dice choose the seat that begins the set-up. Returns 0, with nothing changed, for a number of
+ * players or options that do not exist. */
 uint8_t risk_new(uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
 
 /* Makes a move. REASON_NONE: made, events says what happened. Otherwise nothing has changed and events is empty. */
@@ -234,8 +236,8 @@ void risk_choices(risk_mask_t *mask);
 /* The targets of one of those bases. ATTACK: rivals next to it; MOVE: own territories next to it. Otherwise nothing. */
 void risk_targets(uint8_t from, risk_mask_t *mask);
 
-/* The numbers a move may have, both included. PLACE: armies; ATTACK: dice, from this base; DEFEND: dice; ADVANCE: armies;
- * MOVE: armies, from this base. Only ATTACK and MOVE use `from`, which must be one of risk_choices. */
+/* The numbers a move may have, both included. PLACE: armies; ATTACK: dice, from this base; DEFEND: dice; ADVANCE:
+ * armies; MOVE: armies, from this base. Only ATTACK and MOVE use `from`, which must be one of risk_choices. */
 typedef struct {
     uint16_t low, high;
 } risk_range_t;

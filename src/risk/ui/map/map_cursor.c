@@ -5,9 +5,9 @@
 #define ASIDE  0x100 /* added for a territory more aside than ahead, */
 #define BEHIND 0x400 /* and for one behind: those come last, the farthest first */
 
-/* No two territories lie exactly diagonal to each other (tools/mapconv checks it). So each step towards another one comes
- * nearer to it, and all can be reached: in the coordinates x + y and x - y the territories ahead are a quadrant, and the
- * nearest of them is nearer to all the others there. */
+/* No two territories lie exactly diagonal to each other (tools/mapconv checks it). So each step towards another one
+ * comes nearer to it, and all can be reached: in the coordinates x + y and x - y the territories ahead are a quadrant,
+ * and the nearest of them is nearer to all the others there. */
 uint8_t map_cursor_move(uint8_t from, uint8_t direction, const risk_mask_t *among) {
     static uint8_t best, bits, ahead, aside, ahead_from, aside_from, mirror;
     static const uint8_t *along, *beside, *mask;
