@@ -1,4 +1,4 @@
-/* `risk arena`: two players meet in many games; one line of JSON says who is better, and how surely. */
+/* `risk arena`: many games between two players; one line of JSON with the share of wins and its interval. */
 #include <stdio.h>
 #include "commands.h"
 #include "tournament.h"
@@ -14,16 +14,17 @@ int command_arena(int argc, char **argv) {
         GAME_OPTIONS,
         {0}};
 
-    options_read("risk arena", "lets two players meet in many games", options, argc, argv);
-    tournament_t meeting = {.players = (int)options[0].value,
-                            .options = game_options(&options[5]),
-                            .a = (int)options[2].value,
-                            .b = (int)options[3].value};
-    tournament_play(&meeting, options[1].value, (uint32_t)options[4].value);
+    options_read("risk arena", "plays many games between two players", options, argc, argv);
+    tournament_t tournament = {.players = (int)options[0].value,
+                               .options = game_options(&options[5]),
+                               .a = (int)options[2].value,
+                               .b = (int)options[3].value};
+    tournament_play(&tournament, options[1].value, (uint32_t)options[4].value);
 
     printf("{\"players\":%d,\"a\":\"%s\",\"b\":\"%s\",\"seed\":%lld,\"games\":%lld,\"a_wins\":%u,\"b_wins\":%u,"
            "\"open\":%u,\"share\":%.4f,\"low\":%.4f,\"high\":%.4f}\n",
-           meeting.players, player_words[meeting.a], player_words[meeting.b], options[4].value, options[1].value,
-           meeting.wins[0], meeting.wins[1], meeting.open, meeting.share, meeting.low, meeting.high);
+           tournament.players, player_words[tournament.a], player_words[tournament.b], options[4].value,
+           options[1].value, tournament.wins[0], tournament.wins[1], tournament.open, tournament.share, tournament.low,
+           tournament.high);
     return 0;
 }

@@ -1,4 +1,4 @@
-/* The commands of the PC program. Each gets the words after its name and returns the exit code. */
+/* commands: the commands of the PC program. Each gets the words after its name and returns the exit code. */
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
@@ -17,7 +17,8 @@ int command_save_info(int argc, char **argv);
 /* What `risk bot` does with its standard input and output; `player` is one of players.h. */
 void bot_answer(FILE *in, FILE *out, int player);
 
-/* The two rows that every command has which starts games, in this order, as OPTION_… bits. */
+/* The two options of every command that starts games, in this order; game_options returns them as RISK_OPTION_…
+ * bits. */
 #define GAME_OPTIONS                                                                                                   \
     {.name = "deal", .help = "territories are dealt instead of claimed", .flag = 1}, {                                 \
         .name = "ask", .help = "defenders choose their dice instead of throwing all they may", .flag = 1               \

@@ -1,4 +1,4 @@
-/* A game to a view. */
+/* A complete game that fits a view. */
 #include <string.h>
 #include "determinize.h"
 

@@ -1,4 +1,4 @@
-/* Moves as words. */
+/* Moves as text. */
 #include <stdio.h>
 #include <string.h>
 #include "moves.h"
@@ -11,10 +11,18 @@ const char *const moves_help =
     "Territories are words (northwest_territory) or numbers (1), cards are words, the jokers joker1 and joker2; "
     "`risk map`\nlists them";
 
-/* In the order of risk_verb_t. What follows each word: a and b territories, c three cards, n a number. */
-static const char *const verbs[RISK_VERBS + 1] = {"claim",  "deploy",  "trade", "keep", "place", "attack",
-                                                  "defend", "advance", "stop",  "free", "stay",  "abandon"};
-static const char *const follows[RISK_VERBS] = {"a", "a", "c", "", "an", "abn", "n", "n", "", "abn", "", ""};
+static const char *const verbs[RISK_VERBS + 1] = {
+    [RISK_CLAIM] = "claim", [RISK_DEPLOY] = "deploy", [RISK_TRADE] = "trade",   [RISK_KEEP] = "keep",
+    [RISK_PLACE] = "place", [RISK_ATTACK] = "attack", [RISK_DEFEND] = "defend", [RISK_ADVANCE] = "advance",
+    [RISK_STOP] = "stop",   [RISK_FREE] = "free",     [RISK_STAY] = "stay",     [RISK_ABANDON] = "abandon",
+};
+
+/* The arguments of each verb: a and b territories, c three cards, n a number. */
+static const char *const arguments[RISK_VERBS] = {
+    [RISK_CLAIM] = "a",  [RISK_DEPLOY] = "a",   [RISK_TRADE] = "c",  [RISK_KEEP] = "",
+    [RISK_PLACE] = "an", [RISK_ATTACK] = "abn", [RISK_DEFEND] = "n", [RISK_ADVANCE] = "n",
+    [RISK_STOP] = "",    [RISK_FREE] = "abn",   [RISK_STAY] = "",    [RISK_ABANDON] = "",
+};
 
 static int refuse(char *problem, const char *reason, const char *word) {
     snprintf(problem, MOVE_PROBLEM, "reason=%s word=%.60s", reason, word);
@@ -66,7 +74,7 @@ int move_read(char *line, risk_move_t *move, char problem[MOVE_PROBLEM]) {
     int verb = first ? word_index(first, verbs) : -1;
     *move = (risk_move_t){.verb = (uint8_t)verb};
     if (verb < 0) return refuse(problem, "unreadable", first ? first : "");
-    for (const char *part = follows[verb]; *part; part++) {
+    for (const char *part = arguments[verb]; *part; part++) {
         if (!(word = strtok(NULL, blanks))) return refuse(problem, "too-short", first);
         if (!read_part(*part, word, move, problem)) return 0;
     }

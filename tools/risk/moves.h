@@ -1,4 +1,4 @@
-/* Moves as words: `attack alaska kamchatka 3`, `trade peru,china,joker1`, `place 10 4`. */
+/* moves: moves as text: `attack alaska kamchatka 3`, `trade peru,china,joker1`, `place 10 4`. */
 #ifndef MOVES_H
 #define MOVES_H
 

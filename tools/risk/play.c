@@ -1,4 +1,4 @@
-/* `risk play`: the referee. Moves come on standard input, one a line; every event goes out as a line of key=value. */
+/* `risk play`: plays a game from moves on standard input, one a line, and prints each event as a line of key=value. */
 #include <stdio.h>
 #include <string.h>
 #include "commands.h"
@@ -9,38 +9,38 @@
 #include "vocabulary.h"
 
 /* Makes the move and prints what happens, or why it is illegal. */
-static void make(risk_t *game, const risk_move_t *move) {
+static void make(const risk_move_t *move) {
     risk_events_t events;
-    risk_reason_t reason = risk_apply(game, move, &events);
+    risk_reason_t reason = risk_apply(move, &events);
     if (reason != REASON_NONE)
         printf("illegal reason=%s\n", reason_words[reason]);
     else
-        transcript_print(game, &events);
+        transcript_print(&events);
 }
 
-static void play_auto(risk_t *game, random_t *random, int all) {
+static void play_auto(random_t *random, int all) {
     risk_move_t move;
     do {
-        if (game->phase == PHASE_OVER) {
+        if (risk_game.phase == PHASE_OVER) {
             if (!all) printf("illegal reason=%s\n", reason_words[REASON_GAME_OVER]);
             return;
         }
-        player_move(PLAYER_RANDOM, game, random, &move);
-        make(game, &move);
+        player_move(PLAYER_RANDOM, random, &move);
+        make(&move);
     } while (all);
 }
 
 /* One line of input. False for `quit`. */
-static int obey(char *line, risk_t *game, random_t *random) {
+static int obey(char *line, random_t *random) {
     char first[8] = "", second[8] = "", third[2] = "", problem[MOVE_PROBLEM];
     risk_move_t move;
     int count = sscanf(line, "%7s%7s%1s", first, second, third);
     if (count <= 0) return 1;
     if (count == 1 && strcmp(first, "quit") == 0) return 0;
     if (strcmp(first, "auto") == 0 && (count == 1 || (count == 2 && strcmp(second, "all") == 0)))
-        play_auto(game, random, count == 2);
+        play_auto(random, count == 2);
     else if (move_read(line, &move, problem))
-        make(game, &move);
+        make(&move);
     else
         printf("illegal %s\n", problem);
     return 1;
@@ -52,7 +52,6 @@ int command_play(int argc, char **argv) {
                           GAME_OPTIONS,
                           {0}};
     char line[256], purpose[1000];
-    risk_t game;
     risk_events_t events;
     random_t random;
 
@@ -61,16 +60,16 @@ int command_play(int argc, char **argv) {
              "  auto (one random legal move) | auto all (to the end of the game) | quit",
              moves_help);
     options_read("risk play", purpose, options, argc, argv);
-    risk_new(&game, (uint8_t)options[0].value, game_options(&options[2]), (uint32_t)options[1].value, &events);
+    risk_new((uint8_t)options[0].value, game_options(&options[2]), (uint32_t)options[1].value, &events);
     random_seed(&random, (uint32_t)options[1].value + 1);
-    transcript_print(&game, &events);
+    transcript_print(&events);
     fflush(stdout);
     while (fgets(line, sizeof line, stdin)) {
         if (!strchr(line, '\n') && !feof(stdin)) { /* longer than any move: skip the rest of it */
             for (int c = 0; c != '\n' && c != EOF;)
                 c = getchar();
             printf("illegal reason=unreadable word=%.20s…\n", line);
-        } else if (!obey(line, &game, &random)) {
+        } else if (!obey(line, &random)) {
             break;
         }
         fflush(stdout);

@@ -1,11 +1,11 @@
-/* A table described in words, so that any program can ask the machine player what it would do:
+/* request: a position as text, so that other programs can ask the machine player for a move:
  *
  *     attack players=2 seat=0 owners=0,0,1,… armies=3,1,2,… cards=peru,joker1 held=2,0 sets=3 pool=0
  *     advance players=… from=11 to=20 dice=3                                       (all on one line)
  *
- * The verb is a phase: claim deploy trade place attack defend advance move. Owners and armies stand in the order of the map,
- * `-` is nobody's. After a capture the territory is the attacker's and has 0 armies. `captured=1`, which need not be there,
- * tells that a territory was taken in this turn.
+ * The verb is a phase: claim deploy trade place attack defend advance move. Owners and armies are in the order of the
+ * map, `-` is free land. After a capture the territory is the attacker's and has 0 armies. `captured=1`, which is
+ * optional, says that a territory was taken in this turn.
  */
 #ifndef REQUEST_H
 #define REQUEST_H
@@ -15,8 +15,8 @@
 
 #define REQUEST_PROBLEM FIELD_PROBLEM
 
-/* Makes the view that a line (which is cut up) describes. False, and what is wrong with which word in `problem`, if it
- * describes none. Whatever the machine player advises on a view that was read is a legal answer. */
+/* Reads a line, which is changed, into a view. False, with the word that is wrong and why in `problem`, if it is
+ * invalid. For a view that was read every advice of the machine player is legal. */
 int request_read(char *line, bot_view_t *view, char problem[REQUEST_PROBLEM]);
 
 #endif

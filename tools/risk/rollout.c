@@ -1,17 +1,17 @@
-/* Monte Carlo over dice and unseen cards. */
+/* Monte Carlo search over dice and unseen cards. */
 #include <math.h>
 #include "determinize.h"
 #include "rollout.h"
 
 #define OPTIONS_MAX 64
-#define ROUNDS      10 /* that a game is played on before its armies are counted */
+#define ROUNDS      10 /* to play before the armies are counted */
 
 typedef struct {
     risk_move_t move;
-    double sum, squares; /* by how much it did better than the first */
+    double sum, squares; /* of its gains over the first one */
 } option_move_t;
 
-/* What may be done instead: all armies to another border, another attack, or none. */
+/* The other options: all armies to another border, another attack, or none. */
 static int add_options(const bot_view_t *view, option_move_t *options, int count) {
     if (view->phase != PHASE_PLACE && view->phase != PHASE_ATTACK) return count;
     if (view->phase == PHASE_ATTACK) options[count++].move = (risk_move_t){.verb = RISK_STOP};
@@ -34,28 +34,30 @@ static int add_options(const bot_view_t *view, option_move_t *options, int count
     return count;
 }
 
-/* Makes the move, lets the third level play on, and says how it ends for the seat: 1 won, 0 lost, else its share of the armies. */
+/* Makes the move in this game, lets the third level play on, and returns the result for the seat: its share of the
+ * armies at the end, 1 if it has won. */
 static double play_out(const risk_t *start, const risk_move_t *move, uint8_t seat) {
-    risk_t game = *start;
     risk_events_t events;
     bot_advice_t advice = {.move = *move};
     double all = 0;
-    risk_apply(&game, move, &events);
-    while (game.phase != PHASE_OVER && game.round <= ROUNDS) {
-        bot_look(&game, &bot_view);
+    risk_game = *start;
+    risk_apply(move, &events);
+    while (risk_game.phase != PHASE_OVER && risk_game.round <= ROUNDS) {
+        bot_look(&bot_view);
         if (!bot_go_on(&bot_view, RISK_BOT_HARD, &advice)) bot_think(&bot_view, RISK_BOT_HARD, &advice);
-        risk_apply(&game, &advice.move, &events);
+        risk_apply(&advice.move, &events);
     }
-    for (uint8_t s = 0; s < game.players; s++)
-        all += risk_armies(&game, s);
-    return risk_armies(&game, seat) / all;
+    for (uint8_t s = 0; s < risk_game.players; s++)
+        all += risk_armies(s);
+    return risk_armies(seat) / all;
 }
 
-/* The third level's own move stands first and is made, unless another does better by more than chance explains. */
+/* The first option is the move of the third level. It is made unless another option is better by two standard
+ * errors. */
 void rollout_think(const bot_view_t *view, int deals, random_t *random, risk_move_t *move) {
     option_move_t options[OPTIONS_MAX] = {0}, *best = options;
     bot_advice_t advice;
-    risk_t game;
+    risk_t current = risk_game, game;
     bot_think(view, RISK_BOT_HARD, &advice);
     options[0].move = advice.move;
     int count = add_options(view, options, 1);
@@ -73,5 +75,6 @@ void rollout_think(const bot_view_t *view, int deals, random_t *random, risk_mov
         if (mean > 2 * sqrt(fmax(spread, 0) / deals) && (best == options || options[i].sum > best->sum))
             best = &options[i];
     }
+    risk_game = current;
     *move = best->move;
 }

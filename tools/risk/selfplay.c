@@ -1,8 +1,8 @@
-/* Machines against each other. */
+/* Games between machine players. */
 #include "selfplay.h"
 #include "players.h"
 
-static selfplay_t *count;
+static selfplay_t *sums;
 
 static void count_events(const risk_events_t *events) {
     const risk_event_t *event = events->list;
@@ -10,62 +10,61 @@ static void count_events(const risk_events_t *events) {
     for (n = events->count; n; n--, event++)
         switch (event->kind) {
         case EVENT_ROLL:
-            count->throws++;
+            sums->throws++;
             break;
         case EVENT_CAPTURE:
-            count->captures++;
+            sums->captures++;
             break;
         case EVENT_OUT:
-            count->eliminations++;
+            sums->eliminations++;
             break;
         case EVENT_TRADE:
-            count->sets++;
+            sums->sets++;
             break;
         case EVENT_CARD:
-            count->cards++;
+            sums->cards++;
             break;
         case EVENT_SHUFFLE:
-            count->shuffles++;
+            sums->shuffles++;
             break;
         case EVENT_OPEN:
-            count->open++;
+            sums->open++;
             break;
         case EVENT_WIN:
-            count->wins[event->seat]++;
+            sums->wins[event->seat]++;
             break;
         }
 }
 
-static void count_game(const risk_t *game) {
+static void count_game(void) {
     uint8_t t;
-    count->games++;
-    count->rounds += game->round;
-    if (game->round > count->longest) count->longest = game->round;
+    sums->games++;
+    sums->rounds += risk_game.round;
+    if (risk_game.round > sums->longest) sums->longest = risk_game.round;
     for (t = 0; t < TERRITORIES; t++)
-        if (game->armies[t] > count->biggest) count->biggest = game->armies[t];
+        if (risk_game.armies[t] > sums->biggest) sums->biggest = risk_game.armies[t];
 }
 
 void selfplay(selfplay_t *tally, uint8_t players, uint8_t options, uint8_t player, uint32_t games, uint32_t seed) {
     static risk_events_t events;
     static risk_move_t move;
     static random_t random;
-    risk_t *const game = &risk_table; /* where moves are made fastest */
     uint32_t game_seed;
 
-    count = tally;
+    sums = tally;
     random_seed(&random, seed);
     for (; games; games--) {
         game_seed = (uint32_t)random_next(&random) << 16;
         game_seed |= random_next(&random);
-        risk_new(game, players, options, game_seed, &events);
+        risk_new(players, options, game_seed, &events);
         for (;;) {
-            digest_bytes(&count->digest, events.list, (uint8_t)(events.count * sizeof(risk_event_t)));
+            digest_bytes(&sums->digest, events.list, (uint8_t)(events.count * sizeof(risk_event_t)));
             count_events(&events);
-            if (game->phase == PHASE_OVER) break;
-            player_move(player, game, &random, &move);
-            count->plies++;
-            risk_apply(game, &move, &events);
+            if (risk_game.phase == PHASE_OVER) break;
+            player_move(player, &random, &move);
+            sums->plies++;
+            risk_apply(&move, &events);
         }
-        count_game(game);
+        count_game();
     }
 }

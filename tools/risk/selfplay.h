@@ -1,4 +1,5 @@
-/* Whole games between machines, counted and digested: the same on the PC (`risk sim`) and on the Z80 (lockstep). */
+/* selfplay: whole games between machine players, counted and hashed; the same on the PC (`risk sim`) and on the Z80
+ * (lockstep). */
 #ifndef SELFPLAY_H
 #define SELFPLAY_H
 
@@ -12,7 +13,7 @@ typedef struct {
     digest_t digest;           /* over the events of all games */
 } selfplay_t;
 
-/* Plays so many more games into the tally, which starts as all zeros; every seat is played by `player` of players.h. */
+/* Plays games and adds to the tally, which starts as zeros; every seat is played by `player` of players.h. */
 void selfplay(selfplay_t *tally, uint8_t players, uint8_t options, uint8_t player, uint32_t games, uint32_t seed);
 
 #endif

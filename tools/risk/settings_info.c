@@ -1,4 +1,4 @@
-/* The file of the options and of the quickest victories, in words. */
+/* Printing the file of the options and of the hall of fame. */
 #include <stdio.h>
 #include <string.h>
 #include "hall_of_fame.h"
@@ -6,11 +6,11 @@
 #include "settings.h"
 #include "settings_print.h"
 
-/* Its bytes stand one behind the other; here the hall has to be aligned. */
+/* In the file there is no padding; here the hall is aligned. */
 typedef struct {
     settings_t settings;
     hall_t hall[HALL_ROWS];
-} kept_t;
+} settings_file_t;
 
 static const char *const start_words[] = {"claim", "deal"};
 static const setting_t list[] = {
@@ -24,11 +24,11 @@ static const setting_t list[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-static kept_t read(const uint8_t *bytes) {
-    kept_t kept;
-    memcpy(&kept.settings, bytes, sizeof kept.settings);
-    memcpy(kept.hall, bytes + sizeof kept.settings, sizeof kept.hall);
-    return kept;
+static settings_file_t read(const uint8_t *bytes) {
+    settings_file_t file;
+    memcpy(&file.settings, bytes, sizeof file.settings);
+    memcpy(file.hall, bytes + sizeof file.settings, sizeof file.hall);
+    return file;
 }
 
 static const char *hall_fault(const hall_t *row) {
@@ -44,17 +44,17 @@ static const char *hall_fault(const hall_t *row) {
 }
 
 static const char *fault(const uint8_t *bytes) {
-    kept_t kept = read(bytes);
-    const char *wrong = settings_fault(list, &kept.settings, kept.settings.seat);
-    return wrong ? wrong : hall_fault(kept.hall);
+    settings_file_t file = read(bytes);
+    const char *wrong = settings_fault(list, &file.settings, file.settings.seat);
+    return wrong ? wrong : hall_fault(file.hall);
 }
 
 static void print(const uint8_t *bytes) {
-    kept_t kept = read(bytes);
-    settings_print(list, &kept.settings, kept.settings.seat);
-    for (int i = 0; i < HALL_ROWS && !HALL_EMPTY(kept.hall[i]); i++)
-        printf("hall=%d name=%s rounds=%d players=%d rival=%s\n", i + 1, kept.hall[i].name, kept.hall[i].rounds,
-               kept.hall[i].players, setting_kinds[kept.hall[i].level]);
+    settings_file_t file = read(bytes);
+    settings_print(list, &file.settings, file.settings.seat);
+    for (int i = 0; i < HALL_ROWS && !HALL_EMPTY(file.hall[i]); i++)
+        printf("hall=%d name=%s rounds=%d players=%d rival=%s\n", i + 1, file.hall[i].name, file.hall[i].rounds,
+               file.hall[i].players, setting_kinds[file.hall[i].level]);
 }
 
 const save_kind_t settings_kind = {SETTINGS_HEAD, fault, print};

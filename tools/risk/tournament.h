@@ -1,5 +1,5 @@
-/* Two players meet in many games: a has one seat, b all the others. The seat of a goes round, and each seed is played
- * once from every seat, so that nobody gains by where he sits. Equal players share the wins 1 : players - 1. */
+/* tournament: many games between two players: a has one seat, b all the others. The seat of a rotates, and each seed is
+ * played once from every seat, so that no seat is an advantage. Equal players share the wins 1 : players - 1. */
 #ifndef TOURNAMENT_H
 #define TOURNAMENT_H
 
@@ -12,6 +12,6 @@ typedef struct {
     double share, low, high; /* a's share of all games and its interval at 95 %; an open game is not won */
 } tournament_t;
 
-void tournament_play(tournament_t *meeting, long long games, uint32_t seed);
+void tournament_play(tournament_t *tournament, long long games, uint32_t seed);
 
 #endif

@@ -1,27 +1,26 @@
-/* Events as lines of words. */
+/* Events as lines of text. */
 #include <stdio.h>
 #include "transcript.h"
 #include "vocabulary.h"
 
 /* A deal as if it had been claimed: in turn, from the seat that began. */
-static void print_deal(const risk_t *game) {
-    uint8_t next[PLAYERS_MAX] = {0}, seat = game->starter;
+static void print_deal(void) {
+    uint8_t next[PLAYERS_MAX] = {0}, seat = risk_game.starter;
     for (int n = 0; n < TERRITORIES; n++) {
-        while (game->owner[next[seat]] != seat)
+        while (risk_game.owner[next[seat]] != seat)
             next[seat]++;
         printf("claim seat=%d at=%s\n", seat, card_words[next[seat]++]);
-        seat = (uint8_t)((seat + 1) % game->players);
+        seat = (uint8_t)((seat + 1) % risk_game.players);
     }
 }
 
-static void print_dice(const char *name, const uint16_t *dice, int count) {
+static void print_dice(const char *name, const uint8_t *dice, int count) {
     printf(" %s=%d", name, dice[0]);
     for (int i = 1; i < count && dice[i]; i++)
         printf(",%d", dice[i]);
 }
 
-/* What follows the name of an event and its seat, for each kind: the name, then %s of territory or card a, b, c, then
- * n. Those that need more are in print_event. */
+/* Events that are a name, the seat, territories or cards a and b, and n. The others are in print_event. */
 static void print_simple(const risk_event_t *event) {
     static const struct {
         const char *name, *a, *b, *n; /* of the keys; NULL: not printed */
@@ -47,7 +46,7 @@ static void print_simple(const risk_event_t *event) {
     printf("\n");
 }
 
-/* `out` with the cards that the events after it name. */
+/* `out` with the cards of the events after it. */
 static void print_out(const risk_event_t *event) {
     printf("out seat=%d by=%d cards=", event->seat, event->a);
     for (int i = 1; i <= event->n; i++)
@@ -55,10 +54,10 @@ static void print_out(const risk_event_t *event) {
     printf(event->n ? "\n" : "-\n");
 }
 
-static void print_event(const risk_t *game, const risk_event_t *event) {
+static void print_event(const risk_event_t *event) {
     switch (event->kind) {
     case EVENT_DEAL:
-        print_deal(game);
+        print_deal();
         break;
     case EVENT_INCOME:
         printf("income seat=%d territories=%d continents=%d total=%d\n", event->seat, event->a, event->b, event->n);
@@ -69,12 +68,13 @@ static void print_event(const risk_t *game, const risk_event_t *event) {
         break;
     case EVENT_ROLL:
         printf("roll");
-        print_dice("attack", (uint16_t[]){event->a, event->b, event->c}, 3);
-        print_dice("defend", (uint16_t[]){event->d, event->n}, 2);
+        print_dice("attack",
+                   (uint8_t[]){RISK_ATTACK_DIE(event, 0), RISK_ATTACK_DIE(event, 1), RISK_ATTACK_DIE(event, 2)}, 3);
+        print_dice("defend", (uint8_t[]){event->c, event->d}, 2);
         printf("\n");
         break;
     case EVENT_LOSS:
-        printf("loss attack=%d defend=%d\n", event->a, event->b);
+        printf("loss attack=%d defend=%d\n", event->c, event->d);
         break;
     case EVENT_OUT:
         print_out(event);
@@ -93,7 +93,7 @@ static void print_event(const risk_t *game, const risk_event_t *event) {
     }
 }
 
-void transcript_print(const risk_t *game, const risk_events_t *events) {
+void transcript_print(const risk_events_t *events) {
     for (int i = 0; i < events->count; i++)
-        print_event(game, &events->list[i]);
+        print_event(&events->list[i]);
 }

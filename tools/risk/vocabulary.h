@@ -1,4 +1,4 @@
-/* The words of the command line: territories, continents, figures, cards, reasons. Lists end with NULL. */
+/* vocabulary: the words of the command line: territories, continents, figures, cards, reasons. Lists end with NULL. */
 #ifndef VOCABULARY_H
 #define VOCABULARY_H
 

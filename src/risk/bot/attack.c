@@ -1,5 +1,5 @@
-/* Attacks: where, and how long. */
-#include "core.h"
+/* Choosing attacks. */
+#include "bot_core.h"
 
 uint8_t attack_score;
 
@@ -7,9 +7,9 @@ uint8_t attack_dice(uint16_t armies) {
     return armies > ATTACK_DICE_MAX ? ATTACK_DICE_MAX : (uint8_t)(armies - 1);
 }
 
-/* What an attack with these armies is worth: what it can bring by the chance that it does, less its risk. */
+/* The worth of an attack with these armies: what it can bring times its chance, less its risk. */
 static uint8_t score(uint16_t armies, uint8_t target) {
-    uint16_t defenders = the_view->armies[target];
+    uint16_t defenders = bot_view.armies[target];
     uint8_t chance = odds_of(armies, defenders), risk, worth;
     uint16_t kill;
     if (chance < WEIGHT(W_ODDS)) return 0;
@@ -27,8 +27,8 @@ uint8_t attack_best(uint8_t base, uint16_t armies) {
     uint8_t best = NOWHERE, why = WHY_WEAK, n, owner, now;
     attack_score = 0;
     for (; (n = *near) != NOWHERE; near++) {
-        owner = the_view->owner[n];
-        if (owner == the_view->seat || owner == NOBODY) continue;
+        owner = bot_view.owner[n];
+        if (owner == bot_view.seat || owner == NOBODY) continue;
         now = score(armies, n);
         if (best == NOWHERE || now > attack_score) {
             best = n;
@@ -45,14 +45,14 @@ void attack_choose(void) {
     core_advice.move.verb = RISK_STOP;
     core_advice.why = WHY_STOP;
     for (t = 0; t < TERRITORIES; t++) {
-        if (danger[t] == 0 || the_view->armies[t] < 2) continue;
-        target = attack_best(t, the_view->armies[t]);
+        if (danger[t] == 0 || bot_view.armies[t] < 2) continue;
+        target = attack_best(t, bot_view.armies[t]);
         if (attack_score <= best) continue;
         best = attack_score;
         core_advice.move.verb = RISK_ATTACK;
         core_advice.move.a = t;
         core_advice.move.b = target;
-        core_advice.move.n = attack_dice(the_view->armies[t]);
+        core_advice.move.n = attack_dice(bot_view.armies[t]);
         core_advice.why = goals_why;
     }
 }

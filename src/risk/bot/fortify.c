@@ -1,33 +1,33 @@
-/* Armies on the march: after a capture, and in the free move. */
-#include "core.h"
+/* Moving armies: after a capture, and in the free move. */
+#include "bot_core.h"
 
 /* Is a rival next to a territory? */
 static uint8_t faces_rival(uint8_t t) {
     const uint8_t *near = map_neighbours[t];
     for (; *near != NOWHERE; near++)
-        if (the_view->owner[*near] != the_view->seat) return 1;
+        if (bot_view.owner[*near] != bot_view.seat) return 1;
     return 0;
 }
 
-/* All go on, unless nobody is ahead and somebody is behind. */
+/* All armies advance, unless there is no rival ahead and one behind. */
 void fortify_advance(void) {
     core_advice.move.verb = RISK_ADVANCE;
-    core_advice.move.n = (uint16_t)(the_view->armies[the_view->from] - 1);
+    core_advice.move.n = (uint16_t)(bot_view.armies[bot_view.from] - 1);
     core_advice.why = WHY_ADVANCE_ALL;
-    if (faces_rival(the_view->to) || !faces_rival(the_view->from)) return;
-    core_advice.move.n = the_view->dice;
+    if (faces_rival(bot_view.to) || !faces_rival(bot_view.from)) return;
+    core_advice.move.n = bot_view.dice;
     core_advice.why = WHY_ADVANCE_FEW;
 }
 
 /* Steps to the nearest border, for own territories; 255: none. */
 static uint8_t steps[TERRITORIES];
 
-/* Fewer steps by way of a neighbour? */
+/* Is the way over a neighbour shorter? */
 static uint8_t shorten(uint8_t t) {
     const uint8_t *near = map_neighbours[t];
     uint8_t n, fewest = steps[t];
     for (; (n = *near) != NOWHERE; near++) {
-        if (the_view->owner[n] != the_view->seat) continue;
+        if (bot_view.owner[n] != bot_view.seat) continue;
         n = steps[n];
         if (n < fewest && ++n < fewest) fewest = n;
     }
@@ -43,7 +43,7 @@ static void measure_steps(void) {
     do {
         changed = 0;
         for (t = 0; t < TERRITORIES; t++)
-            if (steps[t] && the_view->owner[t] == the_view->seat && shorten(t)) changed = 1;
+            if (steps[t] && bot_view.owner[t] == bot_view.seat && shorten(t)) changed = 1;
     } while (changed);
 }
 
@@ -52,8 +52,8 @@ static uint8_t most_idle(void) {
     uint16_t most = 1;
     uint8_t t, found = NOWHERE;
     for (t = 0; t < TERRITORIES; t++)
-        if (the_view->owner[t] == the_view->seat && danger[t] == 0 && the_view->armies[t] > most) {
-            most = the_view->armies[t];
+        if (bot_view.owner[t] == bot_view.seat && danger[t] == 0 && bot_view.armies[t] > most) {
+            most = bot_view.armies[t];
             found = t;
         }
     return found;
@@ -68,11 +68,11 @@ void fortify_free(void) {
     if (from == NOWHERE) return;
     measure_steps();
     for (near = map_neighbours[from]; (n = *near) != NOWHERE; near++)
-        if (the_view->owner[n] == the_view->seat && steps[n] < steps[from]) {
+        if (bot_view.owner[n] == bot_view.seat && steps[n] < steps[from]) {
             core_advice.move.verb = RISK_FREE;
             core_advice.move.a = from;
             core_advice.move.b = n;
-            core_advice.move.n = (uint16_t)(the_view->armies[from] - 1);
+            core_advice.move.n = (uint16_t)(bot_view.armies[from] - 1);
             core_advice.why = WHY_FREE_FRONT;
         }
 }

@@ -1,5 +1,5 @@
-/* What a territory is worth today: continents to take or to break, rivals to throw out. */
-#include "core.h"
+/* The worth of a territory in this turn: continents to take or to break, rivals to eliminate. */
+#include "bot_core.h"
 
 static uint8_t continent_worth[CONTINENTS], continent_why[CONTINENTS];
 static uint8_t seat_worth[PLAYERS_MAX];
@@ -10,14 +10,14 @@ static uint8_t at_most_255(uint16_t n) {
     return n > 255 ? 255 : (uint8_t)n;
 }
 
-/* A part of n, or of 255, for each of so many. */
+/* n, at most 255, divided by a number of territories. */
 static uint8_t share(uint16_t n, uint8_t among) {
     return (uint8_t)(at_most_255(n) / among);
 }
 
-/* Can what is there be beaten in this turn? One army stays behind in every territory. */
+/* Can these rivals be beaten in this turn? One army stays behind in every territory. */
 static uint8_t in_reach(const survey_t *there) {
-    uint16_t force = (uint16_t)(there->force + the_view->pool), armies = there->armies;
+    uint16_t force = (uint16_t)(there->force + bot_view.pool), armies = there->armies;
     if (force <= there->rivals) return 0;
     force -= there->rivals;
     while (armies > 255 || force > 255) {
@@ -46,16 +46,16 @@ void goals(void) {
         }
     }
     there = by_seat;
-    for (s = 0; s < the_view->players; s++, there++) {
+    for (s = 0; s < bot_view.players; s++, there++) {
         seat_worth[s] = 0;
         if (there->rivals && in_reach(there))
-            seat_worth[s] = share((uint16_t)(WEIGHT(W_ELIMINATE) + the_view->held[s] * WEIGHT(W_LOOT)), there->rivals);
+            seat_worth[s] = share((uint16_t)(WEIGHT(W_ELIMINATE) + bot_view.held[s] * WEIGHT(W_LOOT)), there->rivals);
     }
 }
 
 uint8_t goals_worth(uint8_t territory) {
-    uint8_t c = continent_of[territory], of_continent = continent_worth[c];
-    uint8_t of_seat = seat_worth[the_view->owner[territory]], first = the_view->captured ? 0 : WEIGHT(W_CARD);
+    uint8_t c = map_continent[territory], of_continent = continent_worth[c];
+    uint8_t of_seat = seat_worth[bot_view.owner[territory]], first = bot_view.captured ? 0 : WEIGHT(W_CARD);
     goals_why = first ? WHY_CARD : WHY_WEAK;
     if (of_continent > WEIGHT(W_LAND)) goals_why = continent_why[c];
     if (of_seat > of_continent) goals_why = WHY_ELIMINATE;

@@ -1,24 +1,24 @@
-/* What a base can do in one turn: a walk over the board with the armies that are likely to be left. */
-#include "core.h"
+/* Looking ahead: the attacks a base can make in one turn, with the armies that are likely to be left. */
+#include "bot_core.h"
 
 #define DEPTH_MAX 12
 
 uint16_t lookahead(uint8_t base, uint16_t armies) {
     static uint8_t path[DEPTH_MAX], owners[DEPTH_MAX];
     uint16_t worth = 0, loss;
-    uint8_t steps = 0, target, why = WHY_WEAK, captured = the_view->captured;
+    uint8_t steps = 0, target, why = WHY_WEAK, captured = bot_view.captured;
     while (steps < WEIGHT(W_DEPTH)) {
         target = attack_best(base, armies);
         if (target == NOWHERE || attack_score == 0) break;
         if (steps == 0) why = goals_why;
         worth += attack_score;
-        /* Seven armies fall for eight, and one stays behind. */
-        loss = the_view->armies[target];
+        /* Eight defenders cost seven armies, and one army stays behind. */
+        loss = bot_view.armies[target];
         loss = (uint16_t)(loss - (loss >> 3) + 1);
         path[steps] = target;
-        owners[steps] = the_view->owner[target];
-        the_view->owner[target] = the_view->seat;
-        the_view->captured = 1;
+        owners[steps] = bot_view.owner[target];
+        bot_view.owner[target] = bot_view.seat;
+        bot_view.captured = 1;
         steps++;
         if (armies < loss + 2) break;
         armies -= loss;
@@ -26,9 +26,9 @@ uint16_t lookahead(uint8_t base, uint16_t armies) {
     }
     while (steps) {
         steps--;
-        the_view->owner[path[steps]] = owners[steps];
+        bot_view.owner[path[steps]] = owners[steps];
     }
-    the_view->captured = captured;
+    bot_view.captured = captured;
     goals_why = why;
     return worth;
 }

@@ -1,10 +1,10 @@
-/* The chances of a battle. */
+/* The odds of a battle. */
 #include "odds.h"
 
 #define ODDS_ATTACKERS 16 /* rows: 2 to 17 armies in the base */
 #define ODDS_DEFENDERS 16 /* columns: 1 to 16 armies in the target */
 
-/* Exact, in 1/256 (255 stands for more): tests/risk/bot counts every fall of the dice. */
+/* Exact, in 1/256 (255 stands for more): tests/risk/bot counts every throw. */
 static const uint8_t table[ODDS_ATTACKERS][ODDS_DEFENDERS] = {
     {107, 27, 7, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},                              /* 2 */
     {193, 93, 53, 23, 13, 5, 3, 1, 1, 0, 0, 0, 0, 0, 0, 0},                           /* 3 */
@@ -24,9 +24,9 @@ static const uint8_t table[ODDS_ATTACKERS][ODDS_DEFENDERS] = {
     {255, 255, 255, 255, 254, 253, 250, 246, 240, 232, 223, 212, 200, 186, 172, 157}, /* 17 */
 };
 
-/* Armies beyond the table are brought into it: half the defenders are met by 11/16 of the attackers less 5/32 of the defenders. The
- * chance stays about the same, since of larger armies the stronger one is the surer, and three dice make an attacker stronger by a sixth
- * than he looks. For up to 17,000 armies on both sides, far more than a game brings. */
+/* Numbers beyond the table are reduced: half the defenders, against 11/16 of the attackers less 5/32 of the defenders.
+ * The odds stay about the same, since with larger armies the stronger side is more certain to win, and three dice make
+ * an attacker stronger by a sixth. For up to 17,000 armies on both sides, far more than in any game. */
 uint8_t odds_of(uint16_t attackers, uint16_t defenders) {
     uint16_t fewer;
     while (defenders && (attackers > ODDS_ATTACKERS + 1 || defenders > ODDS_DEFENDERS)) {

@@ -1,39 +1,39 @@
 /* Where new armies go: to the attack that is worth most with them, or to the border that needs them most. */
-#include "core.h"
+#include "bot_core.h"
 
-/* Of the border that is looked at. */
+/* Results of judge_border. */
 static uint8_t need_why;
 static uint16_t need, need_score;
 
-/* How much a border needs armies for its own sake. */
+/* How much a border needs armies for its defence. */
 static void judge_border(uint8_t t) {
     uint16_t wanted = danger[t];
-    uint8_t c = continent_of[t], stake = WEIGHT(W_BORDER);
+    uint8_t c = map_continent[t], stake = WEIGHT(W_BORDER);
     need_why = WHY_BORDER;
-    if (by_continent[c].holder == the_view->seat) {
+    if (by_continent[c].holder == bot_view.seat) {
         stake += (uint8_t)(map_bonus[c] * WEIGHT(W_HOLD));
         need_why = WHY_HOLD;
     }
-    /* so many for every 16 next door */
+    /* W_GUARD armies for every 16 of the neighbours */
     wanted = wanted > 2000 ? wanted : (uint16_t)(wanted * WEIGHT(W_GUARD)) >> 4;
-    need = wanted > the_view->armies[t] ? (uint16_t)(wanted - the_view->armies[t]) : 0;
+    need = wanted > bot_view.armies[t] ? (uint16_t)(wanted - bot_view.armies[t]) : 0;
     need_score = need ? (uint16_t)(odds_ratio(need, wanted) * stake) >> 3 : 0;
 }
 
 void place_armies(void) {
     uint8_t t, found = 0;
-    uint16_t worth, best = 0, pool = the_view->pool;
+    uint16_t worth, best = 0, pool = bot_view.pool;
     core_advice.move.verb = RISK_PLACE;
     for (t = 0; t < TERRITORIES; t++) {
-        if (the_view->owner[t] != the_view->seat) continue;
-        if (!found) { /* any will do, if none is better */
+        if (bot_view.owner[t] != bot_view.seat) continue;
+        if (!found) { /* the first one, if none is better */
             found = 1;
             core_advice.move.a = t;
             core_advice.move.n = pool;
             core_advice.why = WHY_BORDER;
         }
         if (danger[t] == 0) continue;
-        worth = lookahead(t, (uint16_t)(the_view->armies[t] + pool));
+        worth = lookahead(t, (uint16_t)(bot_view.armies[t] + pool));
         judge_border(t);
         if (worth > best || found == 1) {
             best = worth;

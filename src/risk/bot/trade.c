@@ -1,15 +1,15 @@
-/* Sets: which, and when. */
-#include "core.h"
+/* Choosing a set of cards, or to keep them. */
+#include "bot_core.h"
 
-/* Own territories on a card bring two armies; a joker is better kept. */
+/* A card of an own territory brings two armies; a joker is better kept. */
 static uint8_t card_worth(uint8_t card) {
     if (card >= TERRITORIES) return 0;
-    return the_view->owner[card] == the_view->seat ? 3 : 2;
+    return bot_view.owner[card] == bot_view.seat ? 3 : 2;
 }
 
 void trade_choose(void) {
-    uint8_t i, j, k, worth, best = 0, count = the_view->held[the_view->seat];
-    const uint8_t *hand = the_view->hand;
+    uint8_t i, j, k, worth, best = 0, count = bot_view.held[bot_view.seat];
+    const uint8_t *hand = bot_view.hand;
     core_advice.move.verb = RISK_KEEP;
     core_advice.why = WHY_KEEP;
     if (count < WEIGHT(W_KEEP) && count < HAND_FULL) return;

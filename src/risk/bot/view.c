@@ -1,34 +1,34 @@
-/* What a seat may see, and not a card more. */
+/* The view of the seat to act: what this player may see. */
 #include <string.h>
 #include "bot.h"
 
-/* Own cards into the hand, those of others as numbers. */
-static void count_cards(const risk_t *game, bot_view_t *view) {
-    const uint8_t *places = game->card;
+/* Own cards go into the hand; of the others only the number is seen. */
+static void count_cards(bot_view_t *view) {
+    const uint8_t *places = risk_game.card;
     uint8_t left = CARDS, *hand = view->hand;
     do {
-        if (*places < PLAYERS_MAX) { /* else it is in the pack, or handed in */
+        if (*places < PLAYERS_MAX) { /* else it is in the pack or discarded */
             view->held[*places]++;
-            if (*places == game->seat) *hand++ = (uint8_t)(CARDS - left);
+            if (*places == risk_game.seat) *hand++ = (uint8_t)(CARDS - left);
         }
         places++;
     } while (--left);
 }
 
-void bot_look(const risk_t *game, bot_view_t *view) {
-    uint8_t seat = game->seat;
-    memcpy(view->armies, game->armies, sizeof view->armies);
-    memcpy(view->owner, game->owner, sizeof view->owner);
+void bot_look(bot_view_t *view) {
+    uint8_t seat = risk_game.seat;
+    memcpy(view->armies, risk_game.armies, sizeof view->armies);
+    memcpy(view->owner, risk_game.owner, sizeof view->owner);
     memset(view->hand, NOWHERE, sizeof view->hand);
     memset(view->held, 0, sizeof view->held);
-    count_cards(game, view);
-    view->pool = game->phase <= PHASE_DEPLOY ? game->left[seat] : game->pool;
-    view->sets = game->sets;
-    view->players = game->players;
+    count_cards(view);
+    view->pool = risk_game.phase <= PHASE_DEPLOY ? risk_game.left[seat] : risk_game.pool;
+    view->sets = risk_game.sets;
+    view->players = risk_game.players;
     view->seat = seat;
-    view->phase = game->phase;
-    view->captured = game->captured;
-    view->from = game->from;
-    view->to = game->to;
-    view->dice = game->dice;
+    view->phase = risk_game.phase;
+    view->captured = risk_game.captured;
+    view->from = risk_game.from;
+    view->to = risk_game.to;
+    view->dice = risk_game.dice;
 }

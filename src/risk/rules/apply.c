@@ -1,52 +1,37 @@
-/* Making a move: the automaton of risk.h. */
+/* Making a move: the state machine of risk.h. */
+#include <stddef.h>
 #include "core.h"
 
-risk_t risk_table;
+_Static_assert(offsetof(risk_t, random) == 0 && offsetof(risk_t, armies) == 6 && offsetof(risk_t, owner) == 96 &&
+                   offsetof(risk_t, turn) == 192 && TERRITORIES == 42 && sizeof(risk_mask_t) == 6,
+               "as in cpc/risk_offsets.inc");
+_Static_assert(offsetof(risk_event_t, kind) == 0 && offsetof(risk_event_t, a) == 2 && offsetof(risk_event_t, c) == 4 &&
+                   offsetof(risk_event_t, n) == 6 && sizeof(risk_event_t) == 8,
+               "as in cpc/risk_offsets.inc");
+
+risk_t risk_game;
 risk_move_t core_move;
 
-const uint8_t core_bit[8] = {1, 2, 4, 8, 16, 32, 64, 128};
-
-static void swap(risk_t *game) {
-    risk_t other;
-    other = *game;
-    *game = *the_game;
-    *the_game = other;
-}
-
-void core_lay(const risk_t *game) {
-    if (game != the_game) swap((risk_t *)game);
-}
+const uint8_t risk_bit[8] = {1, 2, 4, 8, 16, 32, 64, 128};
 
 static void abandon(void) {
-    core_event.n = the_game->round;
-    core_emit_for(EVENT_OPEN, the_game->seat);
+    core_event.n = risk_game.round;
+    core_emit_for(EVENT_OPEN, risk_game.seat);
     core_end_attack();
-    the_game->phase = PHASE_OVER;
+    risk_game.phase = PHASE_OVER;
 }
 
 typedef void (*effect_t)(void);
 static const effect_t effect[RISK_VERBS] = {
-    core_claim,  core_deploy,  core_trade, core_keep, core_place, core_attack, /* in the order of risk_verb_t */
-    core_defend, core_advance, core_stop,  core_free, core_stay,  abandon};
+    [RISK_CLAIM] = core_claim, [RISK_DEPLOY] = core_deploy, [RISK_TRADE] = core_trade,   [RISK_KEEP] = core_keep,
+    [RISK_PLACE] = core_place, [RISK_ATTACK] = core_attack, [RISK_DEFEND] = core_defend, [RISK_ADVANCE] = core_advance,
+    [RISK_STOP] = core_stop,   [RISK_FREE] = core_free,     [RISK_STAY] = core_stay,     [RISK_ABANDON] = abandon,
+};
 
-risk_reason_t risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
-    risk_reason_t reason;
+risk_reason_t risk_apply(const risk_move_t *move, risk_events_t *events) {
+    risk_reason_t reason = risk_check(move);
     core_begin_events(events);
-    core_move = *move;
-    core_lay(game);
-    reason = core_check();
     if (reason == REASON_NONE) effect[core_move.verb]();
-    core_lay(game);
     core_end_events(events);
-    return reason;
-}
-
-/* The game is as it was when this returns. */
-risk_reason_t risk_check(const risk_t *game, const risk_move_t *move) {
-    risk_reason_t reason;
-    core_move = *move;
-    core_lay(game);
-    reason = core_check();
-    core_lay(game);
     return reason;
 }

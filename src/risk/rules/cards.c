@@ -3,7 +3,7 @@
 
 /* "Si la pile de tirage est écoulée, les cartes de la pile à discarter sont rebrassées" */
 static void shuffle(void) {
-    uint8_t *card = the_game->card, n, moved = 0;
+    uint8_t *card = risk_game.card, n, moved = 0;
     for (n = CARDS; n; n--, card++)
         if (*card == IN_DISCARD) {
             *card = IN_PACK;
@@ -14,10 +14,10 @@ static void shuffle(void) {
 }
 
 void core_draw(void) {
-    uint8_t left = risk_cards(the_game, IN_PACK), nth = random_below(&the_game->random, left), card;
-    for (card = 0; the_game->card[card] != IN_PACK || nth--;)
+    uint8_t left = risk_cards(IN_PACK), nth = random_below(&risk_game.random, left), card;
+    for (card = 0; risk_game.card[card] != IN_PACK || nth--;)
         card++;
-    the_game->card[card] = the_game->turn;
+    risk_game.card[card] = risk_game.turn;
     core_event.a = card;
     core_event.n = --left;
     core_emit(EVENT_CARD);
@@ -32,8 +32,8 @@ uint8_t risk_is_set(uint8_t a, uint8_t b, uint8_t c) {
 }
 
 /* Two cards with a joker always make one; without, three alike or one of each. */
-uint8_t risk_has_set(const risk_t *game, uint8_t seat) {
-    const uint8_t *place = game->card;
+uint8_t risk_has_set(uint8_t seat) {
+    const uint8_t *place = risk_game.card;
     uint8_t card, count[FIGURE_ALL + 1] = {0};
     for (card = 0; card < CARDS; card++)
         if (*place++ == seat) {

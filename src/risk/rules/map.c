@@ -1,7 +1,17 @@
-/* The board as tables. Each row of neighbours is named after its territory. */
+/* The board as tables. */
 #include "map.h"
 
 const uint8_t map_first[CONTINENTS + 1] = {ALASKA, VENEZUELA, ICELAND, NORTH_AFRICA, URAL, INDONESIA, TERRITORIES};
+
+#define C1 NORTH_AMERICA
+#define C2 SOUTH_AMERICA
+#define C3 EUROPE
+#define C4 AFRICA
+#define C5 ASIA
+#define C6 AUSTRALIA
+const uint8_t map_continent[TERRITORIES] = {C1, C1, C1, C1, C1, C1, C1, C1, C1, C2, C2, C2, C2, C3,
+                                            C3, C3, C3, C3, C3, C3, C4, C4, C4, C4, C4, C4, C5, C5,
+                                            C5, C5, C5, C5, C5, C5, C5, C5, C5, C5, C6, C6, C6, C6};
 
 /* "Amérique du Nord, 5 armées; Amérique du Sud, 2 …" (003, (a)) */
 const uint8_t map_bonus[CONTINENTS] = {5, 2, 5, 3, 7, 2};
@@ -52,7 +62,7 @@ const uint8_t map_neighbours[TERRITORIES][NEIGHBOURS_MAX + 1] = {
     [EASTERN_AUSTRALIA] = {NEW_GUINEA, WESTERN_AUSTRALIA, NOWHERE},
 };
 
-/* The same as bits. */
+/* The same neighbours as bits. */
 const uint8_t map_near[TERRITORIES][6] = {
     [ALASKA] = {0x0a, 0x00, 0x00, 0x20, 0x00, 0x00},
     [NORTHWEST_TERRITORY] = {0x1d, 0x00, 0x00, 0x00, 0x00, 0x00},
@@ -98,7 +108,7 @@ const uint8_t map_near[TERRITORIES][6] = {
     [EASTERN_AUSTRALIA] = {0x00, 0x00, 0x00, 0x00, 0x80, 0x01},
 };
 
-/* Fourteen of each. The document does not say which card has which; these are the classic pack's. */
+/* Fourteen of each. The document does not say which figure each card has; these are those of the classic game. */
 #define F FIGURE_FOOT
 #define H FIGURE_HORSE
 #define C FIGURE_CANNON

@@ -1,14 +1,14 @@
-/* A turn but for its battles: armies counted, sets handed in, armies placed, the free move, the card, the next seat. */
+/* A turn without its battles: income, sets, placing armies, the free move, the card, the next seat. */
 #include "core.h"
 
-/* What is left in the box of the seat in turn. */
+/* The armies left in the box of the seat in turn. */
 static uint16_t box;
 
 static void open_box(void) {
-    box = (uint16_t)(BOX_ARMIES - risk_armies(the_game, the_game->turn));
+    box = (uint16_t)(BOX_ARMIES - risk_armies(risk_game.turn));
 }
 
-/* What the box gives of n armies. */
+/* Takes n armies from the box, or as many as it has. */
 static uint16_t from_box(uint16_t n) {
     if (n > box) n = box;
     box -= n;
@@ -17,30 +17,30 @@ static uint16_t from_box(uint16_t n) {
 
 void core_begin_turn(uint8_t seat) {
     risk_income_t income;
-    the_game->seat = the_game->turn = seat;
-    the_game->captured = 0;
-    core_event.n = the_game->round;
+    risk_game.seat = risk_game.turn = seat;
+    risk_game.captured = 0;
+    core_event.n = risk_game.round;
     core_emit(EVENT_TURN);
-    risk_income(the_game, seat, &income);
+    risk_income(seat, &income);
     open_box();
-    the_game->pool = from_box(income.territories + income.continents);
+    risk_game.pool = from_box(income.territories + income.continents);
     core_event.a = income.territories;
     core_event.b = income.continents;
-    core_event.n = the_game->pool;
+    core_event.n = risk_game.pool;
     core_emit(EVENT_INCOME);
     core_enter_trade();
 }
 
 static void enter_place(void) {
-    if (the_game->pool)
-        the_game->phase = PHASE_PLACE;
+    if (risk_game.pool)
+        risk_game.phase = PHASE_PLACE;
     else
         core_enter_attack();
 }
 
 void core_enter_trade(void) {
-    if (risk_has_set(the_game, the_game->turn))
-        the_game->phase = PHASE_TRADE;
+    if (risk_has_set(risk_game.turn))
+        risk_game.phase = PHASE_TRADE;
     else
         enter_place();
 }
@@ -49,24 +49,24 @@ void core_enter_trade(void) {
  * territoire" (003, ARMÉES ADDITIONNELLES). */
 static void hand_in(uint8_t card) {
     uint16_t armies;
-    the_game->card[card] = IN_DISCARD;
-    if (card >= TERRITORIES || the_game->owner[card] != the_game->turn) return;
+    risk_game.card[card] = IN_DISCARD;
+    if (card >= TERRITORIES || risk_game.owner[card] != risk_game.turn) return;
     armies = from_box(2);
-    the_game->armies[card] += armies;
+    risk_game.armies[card] += armies;
     core_event.a = card;
     core_event.n = armies;
     core_emit(EVENT_MATCH);
 }
 
 void core_trade(void) {
-    if (the_game->sets < SETS_MAX) the_game->sets++;
+    if (risk_game.sets < SETS_MAX) risk_game.sets++;
     core_event.a = core_move.a;
     core_event.b = core_move.b;
     core_event.c = core_move.c;
-    core_event.n = the_game->sets;
+    core_event.n = risk_game.sets;
     core_emit(EVENT_TRADE);
     open_box();
-    the_game->pool += from_box(risk_set_worth(the_game->sets));
+    risk_game.pool += from_box(risk_set_worth(risk_game.sets));
     hand_in(core_move.a);
     hand_in(core_move.b);
     hand_in(core_move.c);
@@ -78,35 +78,35 @@ void core_keep(void) {
 }
 
 void core_place(void) {
-    the_game->armies[core_move.a] += core_move.n;
-    the_game->pool -= core_move.n;
+    risk_game.armies[core_move.a] += core_move.n;
+    risk_game.pool -= core_move.n;
     core_event.a = core_move.a;
     core_event.n = core_move.n;
     core_emit(EVENT_PLACE);
     enter_place();
 }
 
-/* The turn is over: the card, and on to the left. The round ends where it began, also if the one who began is out. */
+/* The turn is over: the card, then the next seat. A round ends at the starter, even if the starter is eliminated. */
 static void end_turn(void) {
-    uint8_t seat = the_game->turn;
-    if (the_game->captured) core_draw();
+    uint8_t seat = risk_game.turn;
+    if (risk_game.captured) core_draw();
     do {
         seat = core_next_seat(seat);
-        if (seat == the_game->starter && the_game->round < UINT16_MAX) the_game->round++;
-    } while (!(the_game->alive & core_bit[seat]));
+        if (seat == risk_game.starter && risk_game.round < UINT16_MAX) risk_game.round++;
+    } while (!(risk_game.alive & risk_bit[seat]));
     core_begin_turn(seat);
 }
 
 void core_enter_attack(void) {
-    if (core_can_leave(0))
-        the_game->phase = PHASE_ATTACK;
+    if (core_bases(0, 0))
+        risk_game.phase = PHASE_ATTACK;
     else
         core_stop();
 }
 
 void core_stop(void) {
-    if (core_can_leave(1))
-        the_game->phase = PHASE_MOVE;
+    if (core_bases(1, 0))
+        risk_game.phase = PHASE_MOVE;
     else
         core_stay();
 }
@@ -117,8 +117,8 @@ void core_stay(void) {
 }
 
 void core_free(void) {
-    the_game->armies[core_move.a] -= core_move.n;
-    the_game->armies[core_move.b] += core_move.n;
+    risk_game.armies[core_move.a] -= core_move.n;
+    risk_game.armies[core_move.b] += core_move.n;
     core_event.a = core_move.a;
     core_event.b = core_move.b;
     core_event.n = core_move.n;

@@ -1,15 +1,14 @@
-/* An advice in words. */
+/* Advice as text. */
 #include "advice.h"
 #include "dialogue.h"
 #include "input.h"
-#include "bot.h"
+#include "computer.h"
 #include "event_text.h"
 #include "words.h"
 
 _Static_assert(WORD_WHY_STAY - WORD_WHY_CLAIM_CONTINENT == WHY_STAY - WHY_CLAIM_CONTINENT,
                "words.txt follows the order of WHY_…");
 
-/* By verb. */
 static const uint8_t sentence[RISK_VERBS] = {
     [RISK_CLAIM] = WORD_ADVICE,     [RISK_DEPLOY] = WORD_ADVICE,    [RISK_TRADE] = WORD_ADVICE_TRADE,
     [RISK_KEEP] = WORD_ADVICE_KEEP, [RISK_PLACE] = WORD_ADVICE,     [RISK_ATTACK] = WORD_ADVICE_WAY,
@@ -19,9 +18,8 @@ static const uint8_t sentence[RISK_VERBS] = {
 
 void advice_show(void) {
     static bot_advice_t advice;
-    dialogue_hush(); /* the key is answered at once */
-    bot_look(&risk_table, &bot_view);
-    bot_think(&bot_view, RISK_BOT_HARD, &advice);
+    dialogue_hush(); /* shows at once that the key works */
+    advice = *computer_think(RISK_BOT_HARD);
     word_key(0, TERRITORY_WORD(advice.move.a));
     word_key(1, TERRITORY_WORD(advice.move.b));
     if (advice.move.verb == RISK_DEFEND) word_key(0, (uint8_t)(WORD_DICE_1 + advice.move.n - 1));

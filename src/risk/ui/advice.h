@@ -1,8 +1,8 @@
-/* advice: what the machine would do in the place of the seat to act, and why. */
+/* advice: the move the machine player would make for the seat to act, and why. */
 #ifndef ADVICE_H
 #define ADVICE_H
 
-/* In the lines of dialogue, until a key is pressed. */
+/* Shows it in the lines of dialogue until a key is pressed. */
 void advice_show(void);
 
 #endif

@@ -1,16 +1,16 @@
-/* ask: what a person decides. */
+/* ask: asking a person for a move. */
 #ifndef ASK_H
 #define ASK_H
 
 #include "risk.h"
 
-/* A game begins, or begins again. */
+/* A game begins or is resumed. */
 void ask_begin(void);
 
-/* The move of the seat to act, which is a person: always a legal one. */
+/* The move of the seat to act, a person: always a legal one. */
 void ask_move(risk_move_t *move);
 
-/* Whether the game is to be given up. */
+/* Asks whether to give up the game. */
 uint8_t ask_leave(void);
 
 #endif

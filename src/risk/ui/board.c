@@ -1,6 +1,5 @@
-/* The board and the lines around it. */
+/* The main screen. */
 #include "board.h"
-#include <string.h>
 #include "pictures.h"
 #include "settings.h"
 #include "text.h"
@@ -8,37 +7,27 @@
 #include "words.h"
 #include "map_view.h"
 
-uint8_t hotseat_people, match_skip;
-match_memory_t match_memory;
-
-void board_forget(void) {
-    memset(&match_memory, 0, sizeof match_memory);
-    match_memory.base = NOWHERE;
-}
-
-uint8_t hotseat_is_person(uint8_t seat) {
-    return hotseat_people && seat_at(seat)->kind == SEAT_PERSON;
-}
-
 const uint8_t *const board_zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_map, palette_map, palette_status};
+
+enum { HEAD_CARDS = 54, HEAD_END = 79 }; /* columns of the first line: cards, and its right edge */
 
 void board_draw_seats(void) {
     uint8_t seat;
-    for (seat = 0; seat < risk_table.players; seat++)
-        map_view_seat(seat, risk_territories(&risk_table, seat), seat == risk_table.turn);
+    for (seat = 0; seat < risk_game.players; seat++)
+        map_view_seat(seat, risk_territories(seat), seat == risk_game.turn);
 }
 
 void board_draw_head(void) {
-    uint8_t seat = risk_table.turn;
+    uint8_t seat = risk_game.turn;
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_begin(VIDEO_AT(1, 0));
     word_text(0, seat_name(seat));
-    word_number(1, risk_table.round);
-    text_write(word(risk_table.round ? WORD_TURN : WORD_TURN_SETUP));
-    text_paper(54);
-    word_number(0, risk_cards(&risk_table, seat));
+    word_number(1, risk_game.round);
+    text_write(word(risk_game.round ? WORD_TURN : WORD_TURN_SETUP));
+    text_paper(HEAD_CARDS);
+    word_number(0, risk_cards(seat));
     text_write(word(WORD_TURN_CARDS));
-    text_paper(79);
+    text_paper(HEAD_END);
     board_draw_seats();
 }
 
@@ -50,12 +39,12 @@ void board_below(const char *text) {
 void board_draw(void) {
     video_zones(theme_dark);
     map_view_draw();
-    if (risk_table.players) board_draw_head();
+    board_draw_head();
     video_zones(board_zones);
 }
 
-void board_clear(void) {
-    memset(risk_table.owner, NOBODY, TERRITORIES);
-    memset(risk_table.armies, 0, sizeof risk_table.armies);
-    risk_table.players = 0;
+void board_draw_continents(uint8_t coloured) {
+    video_zones(theme_dark);
+    map_view_draw_continents(coloured);
+    video_zones(board_zones);
 }

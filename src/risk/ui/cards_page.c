@@ -1,4 +1,4 @@
-/* A hand of cards on the table: looked at, or three of them handed in. */
+/* A page with a hand of cards: to look at, or to hand in three of them. */
 #include "audio.h"
 #include "cards_page.h"
 #include "dialogue.h"
@@ -32,7 +32,7 @@ static uint16_t place(uint8_t i) {
     return (uint16_t)(to + (uint8_t)(i * CARD_WIDTH));
 }
 
-/* Where the card under the cursor is among the chosen ones; count if it is none of them. */
+/* The place of a card among the chosen ones; count if it is not chosen. */
 static uint8_t choice(uint8_t card) {
     uint8_t i = 0;
     while (i < count && chosen[i] != card)
@@ -40,14 +40,14 @@ static uint8_t choice(uint8_t card) {
     return i;
 }
 
-/* A chosen card lies higher. */
+/* A chosen card is drawn higher. */
 static void draw(uint8_t i) {
     uint16_t to = place(i), bare = VIDEO_MOVED(to, 0, CARD_HEIGHT);
     if (choice(hand[i]) == count) {
         bare = to;
         to = VIDEO_MOVED(to, 0, RAISED);
     }
-    card_picture_draw(hand[i], to);
+    card_picture_draw(hand[i], risk_game.owner, to);
     video_fill(bare, VIDEO_SIZE(CARD_WIDTH, RAISED), VIDEO_PEN(PEN_CLOTH));
 }
 
@@ -55,9 +55,9 @@ static void draw_bar(uint16_t paint) {
     video_fill(VIDEO_MOVED(place(at), 0, BAR), VIDEO_SIZE(CARD_WIDTH, BAR_HEIGHT), paint);
 }
 
-/* What the card under the cursor shows; it brings more to who holds its territory. */
+/* The text of the card under the cursor; it says if its player holds the territory, which brings more armies. */
 static void tell(void) {
-    uint8_t card = hand[at], yours = card < TERRITORIES && risk_table.owner[card] == risk_table.card[card];
+    uint8_t card = hand[at], yours = card < TERRITORIES && risk_game.owner[card] == risk_game.card[card];
     word_key(0, TERRITORY_WORD(card));
     dialogue_say(DIALOGUE_EVENT, word(yours ? WORD_CARD_YOURS : WORD_CARD));
 }
@@ -66,11 +66,11 @@ static void open(uint8_t seat, uint8_t keys) {
     uint8_t i;
     held = count = at = 0;
     for (i = 0; i < CARDS; i++)
-        if (risk_table.card[i] == seat) hand[held++] = i;
+        if (risk_game.card[i] == seat) hand[held++] = i;
     video_zones(theme_dark);
     video_clear(VIDEO_PEN(PEN_CLOTH));
     video_zones(board_zones);
-    word_number(0, risk_set_worth((uint16_t)(risk_table.sets + 1)));
+    word_number(0, risk_set_worth((uint16_t)(risk_game.sets + 1)));
     dialogue_say(DIALOGUE_SCORES, word(WORD_CARDS));
     board_below(word(keys));
     for (i = 0; i < held; i++)
@@ -78,8 +78,8 @@ static void open(uint8_t seat, uint8_t keys) {
     cards_shown = held;
 }
 
-/* Moves the cursor, by ← → ↑ ↓ or to the card whose digit is typed, until something else is pressed: INPUT_…, which is INPUT_NONE if the
-   cards must be laid again after help. */
+/* Moves the cursor, by arrow keys or by the digit of a card, until another key is pressed. Returns INPUT_…; INPUT_NONE:
+ * help was shown and the page must be drawn again. */
 static uint8_t browse(void) {
     uint8_t input, to;
     for (;;) {
@@ -108,7 +108,7 @@ void cards_show(uint8_t seat) {
     cards_shown = 0;
 }
 
-/* Puts the card under the cursor to the chosen ones or takes it away. */
+/* Chooses the card under the cursor, or takes it back. */
 static void toggle(void) {
     uint8_t i = choice(hand[at]);
     if (i == count)
@@ -118,9 +118,9 @@ static void toggle(void) {
     draw(at);
 }
 
-/* Is the move legal? If not, the answers' line says why. */
+/* Is the move legal? If not, the line of answers says why. */
 static uint8_t allowed(const risk_move_t *move) {
-    uint8_t reason = (uint8_t)risk_check(&risk_table, move);
+    uint8_t reason = (uint8_t)risk_check(move);
     if (reason == REASON_NONE) return 1;
     sound_effect(EFFECT_REFUSED);
     dialogue_alert(word((uint8_t)(WORD_REASON_NO_SET + reason - REASON_NO_SET)));
@@ -130,7 +130,7 @@ static uint8_t allowed(const risk_move_t *move) {
 
 uint8_t cards_choose(risk_move_t *move) {
     uint8_t input;
-    open(risk_table.seat, WORD_KEYS_TRADE);
+    open(risk_game.seat, WORD_KEYS_TRADE);
     cards_shown |= CARDS_ASKED;
     for (;;) {
         input = browse();

@@ -1,15 +1,18 @@
-/* Five dice in the lines of the question: red ones attack, white ones defend. */
+/* Five dice in the lines of the question: red for the attacker, white for the defender. */
 #include "dice.h"
 #include "audio.h"
 #include "input.h"
-#include "board.h"
+#include "match_file.h"
 #include "theme.h"
+#include "video.h"
 
 #define TOP  18 /* line */
 #define STEP 6
-#define LEFT (VIDEO_WIDTH - 5 * STEP)
+#define LEFT (VIDEO_WIDTH - DICE_COUNT * STEP)
 
-/* Which of the seven places of pips a face has: the corners from the upper left on, the middle of the sides, the middle. */
+uint8_t dice_face[DICE_COUNT];
+
+/* The pips of each face, as bits: the corners from the upper left on, the middle of the sides, the middle. */
 static const uint8_t pips[DICE_FACES + 1] = {0, 0x40, 0x09, 0x49, 0x0f, 0x4f, 0x3f};
 static const uint8_t pip_x[7] = {1, 3, 1, 3, 1, 3, 2}, pip_y[7] = {3, 3, 11, 11, 7, 7, 7};
 
@@ -21,39 +24,40 @@ void dice_draw(uint16_t at, uint16_t paint, uint8_t face) {
         if (bits & 1) video_fill(VIDEO_MOVED(at, pip_x[i], pip_y[i]), VIDEO_SIZE(1, 3), paint);
 }
 
-/* In its place; face 0: none. */
+/* In its place among the five; face 0: cleared. */
 static void draw_die(uint8_t place, uint8_t face) {
     dice_draw(VIDEO_AT(LEFT + place * STEP, TOP),
-              !face       ? VIDEO_PEN(PEN_CLOTH)
-              : place < 3 ? VIDEO_PEN(PEN_RED)
-                          : VIDEO_PEN(PEN_WHITE),
+              !face                     ? VIDEO_PEN(PEN_CLOTH)
+              : place < ATTACK_DICE_MAX ? VIDEO_PEN(PEN_RED)
+                                        : VIDEO_PEN(PEN_WHITE),
               face);
 }
 
 void dice_clear(void) {
     uint8_t place;
-    for (place = 0; place < 5; place++)
+    for (place = 0; place < DICE_COUNT; place++)
         draw_die(place, 0);
 }
 
-void dice_throw(const risk_event_t *roll, uint8_t still) {
-    static uint8_t face[5], place, turn, shown;
-    face[0] = roll->a;
-    face[1] = roll->b;
-    face[2] = roll->c;
-    face[3] = roll->d;
-    face[4] = (uint8_t)roll->n;
-    for (place = 0; place < 5; place++)
-        if (face[place]) match_memory.dice[place < 3 ? DICE_ATTACK : DICE_DEFEND][face[place] - 1]++;
+void dice_set(const risk_event_t *roll) {
+    dice_face[0] = RISK_ATTACK_DIE(roll, 0);
+    dice_face[1] = RISK_ATTACK_DIE(roll, 1);
+    dice_face[2] = RISK_ATTACK_DIE(roll, 2);
+    dice_face[3] = roll->c;
+    dice_face[4] = roll->d;
+}
+
+void dice_throw(uint8_t still) {
+    static uint8_t place, turn, shown;
     if (!still) sound_effect(EFFECT_ROLL);
     for (turn = still ? 0 : 4; turn; turn--) {
-        for (place = 0; place < 5; place++) {
-            shown = (uint8_t)((face[place] + turn * 5 + place) % DICE_FACES + 1);
-            draw_die(place, face[place] ? shown : 0);
+        for (place = 0; place < DICE_COUNT; place++) {
+            shown = (uint8_t)((dice_face[place] + turn * 5 + place) % DICE_FACES + 1);
+            draw_die(place, dice_face[place] ? shown : 0);
         }
         input_pause(4);
     }
-    for (place = 0; place < 5; place++)
-        draw_die(place, face[place]);
+    for (place = 0; place < DICE_COUNT; place++)
+        draw_die(place, dice_face[place]);
     if (!still) sound_effect(EFFECT_LAND);
 }

@@ -1,17 +1,27 @@
-/* dice: thrown on the screen, and counted. */
+/* dice: a throw on the screen.
+ *
+ *     dice_set(&roll);                 an EVENT_ROLL
+ *     dice_throw(0);
+ */
 #ifndef DICE_H
 #define DICE_H
 
 #include "risk.h"
 
-/* Shows a throw (EVENT_ROLL), tumbling first unless `still`, and counts it in match_memory. */
-void dice_throw(const risk_event_t *roll, uint8_t still);
+enum { DICE_COUNT = ATTACK_DICE_MAX + DEFEND_DICE_MAX };
 
-/* One of them, in this paint; 0 is a face without pips. */
+/* The faces of a throw: three of the attacker, two of the defender, high to low; 0: not thrown. */
+extern uint8_t dice_face[DICE_COUNT];
+void dice_set(const risk_event_t *roll);
+
+/* Shows the throw, tumbling first unless `still`. */
+void dice_throw(uint8_t still);
+
+/* One die in this paint; 0 is a face without pips. */
 enum { DICE_WIDTH = 5, DICE_HEIGHT = 17 }; /* bytes, lines */
 void dice_draw(uint16_t at, uint16_t paint, uint8_t face);
 
-/* The dice go away. */
+/* Clears the dice. */
 void dice_clear(void);
 
 #endif

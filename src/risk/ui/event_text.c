@@ -1,4 +1,4 @@
-/* Sentences: a table of words and of what goes into them. */
+/* Events as sentences: a table of words and their arguments. */
 #include "event_text.h"
 #include "settings.h"
 #include "words.h"
@@ -7,7 +7,7 @@ _Static_assert(WORD_TERRITORY_EASTERN_AUSTRALIA - WORD_TERRITORY_ALASKA == EASTE
                    WORD_JOKER_1 == WORD_TERRITORY_ALASKA + JOKER_1,
                "words.txt follows the order of the territories and cards");
 
-enum { NONE, SEAT, SEAT_A, PLACE_A, PLACE_B, NUMBER_A, NUMBER_B, NUMBER, WORTH };
+enum { NONE, SEAT, SEAT_A, PLACE_A, PLACE_B, NUMBER_B, NUMBER_C, NUMBER_D, NUMBER, WORTH };
 
 static const struct {
     uint8_t key, argument[3];
@@ -22,7 +22,7 @@ static const struct {
     [EVENT_MATCH] = {WORD_SAY_MATCH, {PLACE_A}},
     [EVENT_PLACE] = {WORD_SAY_PLACE, {SEAT, NUMBER, PLACE_A}},
     [EVENT_ATTACK] = {WORD_SAY_ATTACK, {PLACE_A, PLACE_B}},
-    [EVENT_LOSS] = {WORD_SAY_LOSS, {NUMBER_A, NUMBER_B}},
+    [EVENT_LOSS] = {WORD_SAY_LOSS, {NUMBER_C, NUMBER_D}},
     [EVENT_CAPTURE] = {WORD_SAY_CAPTURE, {SEAT, PLACE_A}},
     [EVENT_ADVANCE] = {WORD_SAY_ADVANCE, {NUMBER, PLACE_B}},
     [EVENT_OUT] = {WORD_SAY_OUT, {SEAT, NUMBER, SEAT_A}},
@@ -49,11 +49,14 @@ char *event_text(const risk_event_t *event) {
         case PLACE_B:
             word_key(i, TERRITORY_WORD(event->b));
             break;
-        case NUMBER_A:
-            word_number(i, event->a);
-            break;
         case NUMBER_B:
             word_number(i, event->b);
+            break;
+        case NUMBER_C:
+            word_number(i, event->c);
+            break;
+        case NUMBER_D:
+            word_number(i, event->d);
             break;
         case NUMBER:
             word_number(i, event->n);

@@ -1,10 +1,10 @@
-/* say: what happened, in a sentence. */
+/* event_text: an event as a sentence. */
 #ifndef EVENT_TEXT_H
 #define EVENT_TEXT_H
 
 #include "risk.h"
 
-/* The sentence of an event; 0 if there is nothing to say about it. It stands until the next call of word(). */
+/* The sentence of an event, valid until the next call of word(); 0 if it has none. */
 char *event_text(const risk_event_t *event);
 
 /* The word of a territory, or of a card. */

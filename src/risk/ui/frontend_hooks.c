@@ -1,5 +1,4 @@
-/* What RISK gives to src/frontend: what holds before the player has chosen anything, what may be chosen, title, menu and the rows of the hall
- * of fame. */
+/* What RISK supplies to src/frontend: default settings, options, title, menu and the rows of the hall of fame. */
 #include "audio.h"
 #include "hall_of_fame.h"
 #include "frontend_hooks.h"
@@ -10,11 +9,11 @@
 #include "text.h"
 #include "words.h"
 
-_Static_assert(SEATS_MAX == PLAYERS_MAX, "a seat for everybody");
+_Static_assert(SEATS_MAX == PLAYERS_MAX, "a seat for each player");
 
 /* ---- settings and options ---- */
 
-/* One person against two machines, which have names, so that no line ever says "player 3". */
+/* One person against two machine players with names of their own. */
 static const settings_t first = {
     .players = 3,
     .pace = PACE_NORMAL,
@@ -54,7 +53,7 @@ const option_t option_rows[OPTIONS] = {
 };
 _Static_assert(WORD_HELP_SEAT - WORD_HELP_PLAYERS == OPTION_SEAT, "words.txt follows the order of the options");
 
-/* Nothing is asked before a game. */
+/* No name is asked before a game. */
 void ask_name(void) {
 }
 
@@ -64,27 +63,21 @@ const title_palette_t title_palettes[] = {
     {palette_loading, 150}, {palette_afterglow, 150}, {palette_night, 150}, {palette_dawn, 150}, {0, 0},
 };
 
-/* The board, each continent in a colour of its own. */
+/* The map, each continent in a colour of its own. */
 void title_draw(void) {
-    uint8_t continent = NORTH_AMERICA, territory;
-    board_clear();
-    for (territory = 0; territory != TERRITORIES; territory++) {
-        if (territory == map_first[continent + 1]) continent++;
-        risk_table.owner[territory] = continent;
-    }
-    board_draw();
+    board_draw_continents(1);
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_centred(VIDEO_AT(0, TEXT_STEP), VIDEO_WIDTH, word(WORD_GAME));
 }
 
-/* Nothing moves: the soldiers of the menu stand. */
+/* The menu has no animation. */
 void menu_animate(void) {
 }
 
 #define SOLDIERS_Y 50 /* in a zone of mode 0 */
 enum { SOLDIERS = 13, SOLDIER_WIDTH = 6 };
 
-/* Soldiers on their way across the screen. */
+/* A row of soldiers. */
 void menu_draw_head(void) {
     static const uint8_t *const zones[VIDEO_ZONES] = {palette_orders, palette_map, palette_table, palette_table,
                                                       palette_dialogue};
@@ -99,9 +92,9 @@ void menu_draw_head(void) {
 /* ---- hall of fame ---- */
 
 uint8_t hall_enter(void) {
-    hall_now.rounds = risk_table.round;
-    hall_now.players = risk_table.players;
-    return hall_insert(risk_table.winner, risk_table.players);
+    hall_now.rounds = risk_game.round;
+    hall_now.players = risk_game.players;
+    return hall_insert(risk_game.winner, risk_game.players);
 }
 
 void hall_draw_value(void) {

@@ -1,17 +1,19 @@
-/* A page over the board, and the board again. */
+/* The help keys: each shows a page over the board, then the board again. */
 #include "help.h"
 #include "advice.h"
 #include "dialogue.h"
 #include "frontend_hooks.h"
 #include "keys.h"
 #include "board.h"
+#include "hotseat.h"
+#include "statistics.h"
 #include "screens.h"
 #include "settings.h"
 #include "words.h"
 
-/* Whose cards may be seen: those of the person who is asked, or of the only one at this machine; else NOBODY's. */
+/* The seat whose cards may be shown: the person who is asked, or the only person at this machine; else NOBODY. */
 static uint8_t reader(void) {
-    uint8_t seat = risk_table.seat;
+    uint8_t seat = risk_game.seat;
     if (hotseat_is_person(seat)) return seat;
     if (hotseat_people > 1) return NOBODY;
     for (seat = 0; !hotseat_is_person(seat);)
@@ -22,7 +24,7 @@ static uint8_t reader(void) {
 static uint8_t show_cards(void) {
     uint8_t seat = reader();
     if (seat == NOBODY) return 0;
-    if (risk_cards(&risk_table, seat)) {
+    if (risk_cards(seat)) {
         cards_show(seat);
         board_draw();
     } else {
@@ -37,18 +39,23 @@ void help_save(void) {
     if (!failed) dialogue_say(DIALOGUE_EVENT, word(WORD_SAVED));
 }
 
-/* The same by ↑, for those who have but a joystick: a letter, or 0 for none of them. */
+/* The same by ↑, for a joystick: the letter of a key, or 0 for none. */
 static char choose(void) {
-    static const uint8_t words[] = {WORD_KEY_LOG, WORD_KEY_TABLE, WORD_KEY_CARDS, WORD_KEY_ADVICE};
+    enum { PICK_LOG, PICK_TABLE, PICK_CARDS, PICK_ADVICE, PICKS };
+    static const uint8_t words[PICKS] = {[PICK_LOG] = WORD_KEY_LOG,
+                                         [PICK_TABLE] = WORD_KEY_TABLE,
+                                         [PICK_CARDS] = WORD_KEY_CARDS,
+                                         [PICK_ADVICE] = WORD_KEY_ADVICE};
+    static const char letters[PICKS] = {[PICK_LOG] = 'L', [PICK_TABLE] = 'T', [PICK_CARDS] = 'V', [PICK_ADVICE] = 'H'};
     uint8_t picked;
-    dialogue_offer(words, (uint8_t)(3 + settings.advice), 0);
+    dialogue_offer(words, (uint8_t)(PICK_ADVICE + settings.advice), 0);
     picked = dialogue_answer();
-    return picked < sizeof words ? "LTVH"[picked] : 0;
+    return picked < PICKS ? letters[picked] : 0;
 }
 
 uint8_t help(uint8_t asked) {
     char typed = keys_typed();
-    if (!hotseat_people || risk_table.phase == PHASE_OVER) return 0; /* a demonstration, which any key ends; the end */
+    if (!hotseat_people || risk_game.phase == PHASE_OVER) return 0; /* any key ends a demonstration */
     if (asked && keys_hit() & KEY_UP) {
         typed = choose();
         if (!typed) return 1;

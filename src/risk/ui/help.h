@@ -1,11 +1,12 @@
-/* help: the keys that work at any time, also while the machine moves: log, comparison, own cards; and for who is asked, advice and
-   saving. */
+/* help: the keys for history, statistics and own cards, which work at any time; and for advice and saving, which work
+ * while a person is asked. */
 #ifndef HELP_H
 #define HELP_H
 
 #include <stdint.h>
 
-/* By ↑, too, where an answer is chosen among words. True if one of them was pressed and answered: what was asked or said must then be said again. */
+/* Answers such a key, if one was typed; `asked`: a person is asked, then ↑ offers the same as a choice. Returns 1 if a
+ * page was shown: the text of the dialogue must then be written again. */
 uint8_t help(uint8_t asked);
 
 /* Saves the game. */

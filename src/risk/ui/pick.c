@@ -1,4 +1,4 @@
-/* The cursor, numbers and answers. */
+/* Picking a territory, a number or an answer. */
 #include "pick.h"
 #include "audio.h"
 #include "dialogue.h"
@@ -16,34 +16,32 @@
 
 #define BLINK  12 /* frames */
 #define KEYS_X 48 /* column of the line below */
-#define MANY   10 /* what ↑ and ↓ add to a number */
-#define SECOND 25 /* frames in which the second digit of a territory's number is waited for */
+#define MANY   10 /* step of ↑ and ↓ */
+#define SECOND 25 /* frames to wait for the second digit of a number */
 
 uint8_t pick_base = NOWHERE, pick_ten;
 static uint8_t at; /* the cursor */
 
 _Static_assert(WORD_CONTINENT_AUSTRALIA - WORD_CONTINENT_NORTH_AMERICA == AUSTRALIA, "words.txt follows map.h");
 
-/* A territory's name, owner and armies. */
+/* Says name, owner and armies of a territory. */
 static void tell_of(uint8_t line, uint8_t territory) {
-    uint8_t owner = risk_table.owner[territory];
+    uint8_t owner = risk_game.owner[territory];
     word_key(0, TERRITORY_WORD(territory));
     if (owner != NOBODY) word_text(1, seat_name(owner));
-    word_number(2, risk_table.armies[territory]);
+    word_number(2, risk_game.armies[territory]);
     dialogue_say(line, word(owner == NOBODY ? WORD_HERE_FREE : WORD_HERE));
 }
 
-/* What is under the cursor, with the odds of an attack on it; below the board its continent. */
+/* Says what is under the cursor, with the odds of an attack on it; below the map its continent. */
 static void tell(void) {
-    uint8_t continent = NORTH_AMERICA;
-    while (map_first[continent + 1] <= at)
-        continent++;
+    uint8_t continent = map_continent[at];
     word_key(0, CONTINENT_WORD(continent));
     word_number(1, map_bonus[continent]);
     board_below(word(WORD_HERE_CONTINENT));
     video_text(VIDEO_AT(KEYS_X, VIDEO_ZONE(4)), word(WORD_KEYS_BOARD));
-    if (pick_base != NOWHERE && risk_table.phase == PHASE_ATTACK) {
-        word_number(0, (uint16_t)(odds_of(risk_table.armies[pick_base], risk_table.armies[at]) * 100U / 255));
+    if (pick_base != NOWHERE && risk_game.phase == PHASE_ATTACK) {
+        word_number(0, (uint16_t)(odds_of(risk_game.armies[pick_base], risk_game.armies[at]) * 100U / 255));
         dialogue_say(DIALOGUE_QUESTION, word(WORD_ASK_TARGET));
     }
     tell_of(DIALOGUE_ANSWERS, at);
@@ -56,14 +54,15 @@ static uint8_t first_of(const risk_mask_t *among) {
     return t;
 }
 
-/* The territory whose number was typed, as two digits; NOWHERE while there is none, TERRITORIES for a number that none has. */
+/* The territory whose two digits were typed; NOWHERE while there is none, TERRITORIES for a number without a
+ * territory. */
 static uint8_t typed_territory(void) {
     static uint8_t tens, waiting;
     char key = keys_typed();
     uint8_t digit = (uint8_t)(key - '0');
     if (waiting) waiting--;
     if (digit > 9) {
-        if (key) waiting = 0; /* a letter: whatever digit stands alone is forgotten */
+        if (key) waiting = 0; /* a letter: the first digit is dropped */
         return NOWHERE;
     }
     if (waiting) {
@@ -76,15 +75,15 @@ static uint8_t typed_territory(void) {
     return NOWHERE;
 }
 
-/* Why it is none of those that may be picked, a WORD_…: the first reason that the rules would give. */
+/* Why a territory may not be picked, a WORD_…: the first reason that the rules give. */
 static uint8_t why_not(uint8_t territory) {
     uint8_t yours;
     if (territory == TERRITORIES) return WORD_REASON_NO_TERRITORY;
-    yours = risk_table.owner[territory] == risk_table.seat;
-    if (risk_table.phase == PHASE_CLAIM) return WORD_REASON_TAKEN;
+    yours = risk_game.owner[territory] == risk_game.seat;
+    if (risk_game.phase == PHASE_CLAIM) return WORD_REASON_TAKEN;
     if (pick_base == NOWHERE) {
         if (!yours) return WORD_REASON_NOT_YOURS;
-        return risk_table.armies[territory] < 2 ? WORD_REASON_ONE_ARMY : WORD_REASON_NO_WAY;
+        return risk_game.armies[territory] < 2 ? WORD_REASON_ONE_ARMY : WORD_REASON_NO_WAY;
     }
     if (!risk_adjacent(pick_base, territory)) return WORD_REASON_NOT_ADJACENT;
     return yours ? WORD_REASON_OWN_TARGET : WORD_REASON_NOT_YOURS;
@@ -92,7 +91,7 @@ static uint8_t why_not(uint8_t territory) {
 
 _Static_assert(INPUT_NEXT == INPUT_PREVIOUS + 1 && INPUT_UP == INPUT_PREVIOUS + 2 && INPUT_DOWN == INPUT_PREVIOUS + 3 &&
                    MAP_CURSOR_LEFT == 0 && MAP_CURSOR_RIGHT == 1 && MAP_CURSOR_UP == 2 && MAP_CURSOR_DOWN == 3,
-               "directions follow each other alike");
+               "directions are in the same order");
 
 uint8_t pick_territory(const risk_mask_t *among) {
     uint8_t input, frames = 0, next, was;
@@ -105,7 +104,7 @@ uint8_t pick_territory(const risk_mask_t *among) {
         input = input_read();
         next = typed_territory();
         if (next == at) {
-            input = INPUT_OK; /* the number of where the cursor is: this one */
+            input = INPUT_OK; /* its own number picks the territory under the cursor */
         } else if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
             next = map_cursor_move(at, (uint8_t)(input - INPUT_PREVIOUS), among);
         } else if (next != NOWHERE && !MASK_HAS(*among, next)) {
@@ -125,7 +124,7 @@ uint8_t pick_territory(const risk_mask_t *among) {
             continue;
         }
         if (input == INPUT_NONE && !help(1)) continue;
-        dialogue_say(DIALOGUE_ANSWERS, ""); /* the key is seen to work, also while the cursor is dark */
+        dialogue_say(DIALOGUE_ANSWERS, ""); /* shows that the key works */
         map_view_light(at, 0);
         if (input == INPUT_NONE) return PICK_AGAIN;
         if (input == INPUT_BACK) return PICK_BACK;
@@ -147,7 +146,7 @@ uint16_t pick_number(uint8_t question, const risk_range_t *range, uint16_t start
         if (input == INPUT_NONE) continue;
         sound_effect(EFFECT_CURSOR);
         if (input == INPUT_OK || input == INPUT_BACK) {
-            dialogue_hush(); /* the key is seen to work, whatever comes of it */
+            dialogue_hush(); /* shows that the key works */
             return input == INPUT_OK ? n : 0;
         }
         if (input == INPUT_NEXT && n < range->high) n++;

@@ -1,4 +1,4 @@
-/* The rules, in a few paragraphs. */
+/* The rules page. */
 #include "input.h"
 #include "page.h"
 #include "pictures.h"

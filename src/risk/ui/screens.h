@@ -1,7 +1,8 @@
-/* screens: what the player sees of a game; the screens around it are src/frontend's.
+/* screens: the screens of a match; those around it are in src/frontend.
  *
- * A game is shown on the board (src/risk/ui/map) with four lines of dialogue above it and one line below: play.c makes the moves,
- * ask.c asks for them, show_events.c shows what happened. frontend_hooks.c has the hooks for the front end.
+ * The main screen (board.c) is the map (map/) with four lines of dialogue above it and one line below. play.c runs the
+ * match, ask.c asks persons for moves, computer.c the machine player, show_events.c shows what happened.
+ * frontend_hooks.c has the hooks for the front end.
  */
 #ifndef SCREENS_H
 #define SCREENS_H
@@ -10,8 +11,7 @@
 #include "frontend.h"
 #include "risk.h"
 
-/* Pages over the board: what happened last, the players side by side and the dice; cards_page.h has the cards of a seat. */
+/* A page over the board: the history. */
 void history_show(void);
-void statistics_show(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* One row of a table for each kind of event: which territories change, what is heard, how long it stands. */
+/* Showing events. A table has a row for each kind: what is drawn again, the sound, the pause. */
 #include "show_events.h"
 #include "audio.h"
 #include "dialogue.h"
@@ -8,6 +8,9 @@
 #include "keys.h"
 #include "history.h"
 #include "board.h"
+#include "hotseat.h"
+#include "match_state.h"
+#include "statistics.h"
 #include "event_text.h"
 #include "settings.h"
 #include "text.h"
@@ -38,11 +41,10 @@ static const struct {
     [EVENT_SHUFFLE] = {WAIT, EFFECT_CARD},
 };
 
-#define LOSSES_WIDTH 48 /* columns: the dice lie beside them */
+#define LOSSES_WIDTH 48 /* columns: the dice are to the right */
 
 static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 75, [PACE_NORMAL] = 30, [PACE_FAST] = 8}; /* frames */
 static risk_event_t now;
-static uint8_t base, target; /* of the throw being shown */
 
 static void wait(uint8_t times) {
     uint8_t frames;
@@ -58,46 +60,39 @@ static void wait(uint8_t times) {
 }
 
 void show_move(const risk_move_t *move) {
-    base = move->a;
-    target = move->b;
-    if (move->verb == RISK_DEFEND) {
-        base = risk_table.from;
-        target = risk_table.to;
-    }
     if (move->verb != RISK_ATTACK || match_skip) return;
-    map_view_light(base, 1);
-    map_view_light(target, 1);
+    map_view_light(move->a, 1);
+    map_view_light(move->b, 1);
 }
 
-static void show_battle(void) {
-    if (now.kind == EVENT_ROLL) {
-        dialogue_hush();
-        dice_throw(&now, match_skip);
-    } else {
-        if (now.a) sound_effect(EFFECT_ATTACKER_LOSES);
-        if (now.b) sound_effect(EFFECT_DEFENDER_LOSES);
-        text_line(VIDEO_AT(1, DIALOGUE_QUESTION * TEXT_STEP), LOSSES_WIDTH, event_text(&now));
-        map_view_territory(base);
-        map_view_territory(target);
-        wait(1);
-        if (!match_skip) dice_clear();
-    }
+static void show_roll(void) {
+    dialogue_hush();
+    dice_set(&now);
+    statistics_count_dice();
+    dice_throw(match_skip);
 }
 
-/* What a person has drawn, he alone may know: when nobody else sits at this machine. */
+static void show_loss(const char *sentence) {
+    if (now.c) sound_effect(EFFECT_ATTACKER_LOSES);
+    if (now.d) sound_effect(EFFECT_DEFENDER_LOSES);
+    text_line(VIDEO_AT(1, DIALOGUE_QUESTION * TEXT_STEP), LOSSES_WIDTH, sentence);
+    map_view_territory(now.a);
+    map_view_territory(now.b);
+    wait(1);
+    if (!match_skip) dice_clear();
+}
+
+/* Only the player may see the card drawn: it is shown if no other person plays at this machine. */
 static void show_card(void) {
     if (!hotseat_is_person(now.seat) || hotseat_people > 1) return;
     word_key(0, TERRITORY_WORD(now.a));
     dialogue_say(DIALOGUE_EVENT, word(WORD_SAY_MY_CARD));
 }
 
-/* A continent that is whole now is worth a fanfare, what a person has taken a few notes. */
+/* A fanfare for a continent that is now held whole, a few notes for a territory taken by a person. */
 static void show_capture(void) {
-    uint8_t continent = NORTH_AMERICA;
-    while (map_first[continent + 1] <= now.a)
-        continent++;
     if (match_skip) return;
-    if (risk_holds(&risk_table, now.seat, continent))
+    if (risk_holds(now.seat, map_continent[now.a]))
         sound_play(TUNE_CONTINENT);
     else if (hotseat_is_person(now.seat))
         sound_play(TUNE_CAPTURE);
@@ -108,21 +103,26 @@ void show_events(const risk_events_t *events) {
     const risk_event_t *event = events->list;
     char *sentence;
     for (; left; left--, event++) {
-        history_note(event);
         now = *event;
         does = look[now.kind].does;
         sentence = event_text(&now);
-        if (sentence && now.kind != EVENT_LOSS) dialogue_say(DIALOGUE_EVENT, sentence);
+        if (sentence) {
+            history_note(&now);
+            if (now.kind == EVENT_LOSS)
+                show_loss(sentence);
+            else
+                dialogue_say(DIALOGUE_EVENT, sentence);
+        }
         if (look[now.kind].effect && !match_skip) sound_effect(look[now.kind].effect);
         if (does & DRAW_A) map_view_territory(now.a);
         if (does & DRAW_B) map_view_territory(now.b);
         if (does & DRAW_HEAD) board_draw_head();
         if (now.kind == EVENT_DEAL) board_draw();
-        if (now.kind == EVENT_ROLL || now.kind == EVENT_LOSS) show_battle();
+        if (now.kind == EVENT_ROLL) show_roll();
         if (now.kind == EVENT_CARD) show_card();
         if (now.kind == EVENT_CAPTURE) show_capture();
         if (now.kind == EVENT_OUT) sound_play(TUNE_ELIMINATED);
-        /* Whoever acted at this screen knows already; the others get time to read. */
+        /* A person who acted knows what happened; moves of others take time to read. */
         if (does & WAIT && !hotseat_is_person(now.seat)) wait(1);
         if (does & WAIT_LONG) wait(2);
     }

@@ -1,7 +1,9 @@
-/* The players side by side and who holds which continent; then the dice of the game against what was to be expected. */
+/* Statistics: the players and the holders of the continents; then the dice thrown, and how many of each were to be
+ * expected. */
+#include "statistics.h"
 #include "dice.h"
 #include "input.h"
-#include "board.h"
+#include "match_state.h"
 #include "number_text.h"
 #include "odds.h"
 #include "page.h"
@@ -17,26 +19,25 @@ enum {
     COLUMN = 11,
     BARS_HEIGHT = 30,
     EXPECTED = 16
-}; /* of a chart: bytes, lines; a bar as expected, as odds_ratio counts */
+}; /* of a chart: bytes, lines; a bar at its expected height, in units of odds_ratio */
 
 static void draw_seat(uint8_t seat) {
     risk_income_t income;
     page_row(seat_name(seat));
-    page_value(COLUMN_TERRITORIES, number_text(risk_territories(&risk_table, seat)));
-    page_value(COLUMN_ARMIES, number_text(risk_armies(&risk_table, seat)));
-    page_value(COLUMN_CARDS, number_text(risk_cards(&risk_table, seat)));
-    risk_income(&risk_table, seat, &income);
+    page_value(COLUMN_TERRITORIES, number_text(risk_territories(seat)));
+    page_value(COLUMN_ARMIES, number_text(risk_armies(seat)));
+    page_value(COLUMN_CARDS, number_text(risk_cards(seat)));
+    risk_income(seat, &income);
     page_value(PAGE_RIGHT, number_text((uint16_t)(income.territories + income.continents)));
 }
 
 static void draw_continent(uint8_t continent) {
-    uint8_t seat = risk_table.owner[map_first[continent]];
+    uint8_t seat = risk_game.owner[map_first[continent]];
     word_key(0, CONTINENT_WORD(continent));
     word_number(1, map_bonus[continent]);
     page_text(PAGE_LEFT, word(WORD_HERE_CONTINENT));
-    page_value(PAGE_RIGHT, seat != NOBODY && risk_holds(&risk_table, seat, continent)
-                               ? seat_name(seat)
-                               : (const char *)word(WORD_NOBODY));
+    page_value(PAGE_RIGHT,
+               seat != NOBODY && risk_holds(seat, continent) ? seat_name(seat) : (const char *)word(WORD_NOBODY));
 }
 
 static void open(uint8_t headline) {
@@ -52,9 +53,9 @@ static void show_players(void) {
     uint8_t i;
     open(WORD_TABLE);
     page_value(PAGE_RIGHT, word(WORD_TABLE_HEAD));
-    for (i = 0; i < risk_table.players; i++) {
+    for (i = 0; i < risk_game.players; i++) {
         page_y += 10;
-        page_pens(i == risk_table.turn);
+        page_pens(i == risk_game.turn);
         draw_seat(i);
     }
     page_pens(0);
@@ -63,7 +64,7 @@ static void show_players(void) {
         draw_continent(i);
 }
 
-/* Six bars, and a line as high as each should be: a sixth of the dice. */
+/* Six bars, and a line at the height expected: a sixth of the dice. */
 static void draw_chart(uint8_t side, uint16_t paint) {
     uint16_t all = 0, expected, at;
     uint8_t face, bar, x = PAGE_LEFT;
@@ -87,6 +88,13 @@ static void draw_chart(uint8_t side, uint16_t paint) {
         video_fill(VIDEO_MOVED(at, -1, -1 - EXPECTED), VIDEO_SIZE(DICE_WIDTH + 2, 1), VIDEO_PEN(PEN_CLOTH));
     }
     page_y += DICE_HEIGHT + 13;
+}
+
+void statistics_count_dice(void) {
+    uint8_t place;
+    for (place = 0; place < DICE_COUNT; place++)
+        if (dice_face[place])
+            match_memory.dice[place < ATTACK_DICE_MAX ? DICE_ATTACK : DICE_DEFEND][dice_face[place] - 1]++;
 }
 
 void statistics_show(void) {

@@ -3,9 +3,9 @@
  * A game's z80_side.c has run_job (job → tally) and run_apply (its table and move → table, events, reason) for the host to
  * call. A test plays the same here and there:
  *
- *     lockstep_put(rig, &layout, "risk_table", &game, &move);
+ *     lockstep_put(rig, &layout, "risk_game", &game, &move);
  *     reason = risk_apply(&game, &move, &events);
- *     good = lockstep_applied(rig, &layout, "risk_table", "run_apply", &game, &events, reason);
+ *     good = lockstep_applied(rig, &layout, "risk_game", "run_apply", &game, &events, reason);
  */
 #ifndef LOCKSTEP_H
 #define LOCKSTEP_H

@@ -14,7 +14,7 @@ static void territories(z80_t *z) {
             table.owner[t] = (uint8_t)((t + i) % PLAYERS_MAX);
             table.armies[t] = 98;
         }
-        cpc_poke(z->cpc, cpc_address(z->cpc, "risk_table"), &table, sizeof table);
+        cpc_poke(z->cpc, cpc_address(z->cpc, "risk_game"), &table, sizeof table);
         for (int t = 0; t < TERRITORIES; t++) {
             z80_call(z, "map_view_territory", (cpc_call_t){.af = (uint16_t)(t << 8)});
             budget_count(&budget, z->nops);

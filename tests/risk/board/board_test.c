@@ -1,7 +1,8 @@
-/*  The board: the PC and the Z80 draw the same bytes, and the cursor comes everywhere.
+/*  The map: the PC and the Z80 draw the same bytes, and the cursor reaches every territory.
 
         board_test BOARD.ihx
 */
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +14,7 @@
 #include "map_view.h"
 #include "z80_map_cursor.h"
 
-#define STRIPS 0x5C00 /* where the Z80 finds an area of ours */
+#define STRIPS 0x5C00 /* where the area is put for the Z80 */
 
 static unsigned chance(unsigned below) {
     static uint32_t state = 1959;
@@ -65,37 +66,51 @@ static void test_areas(z80_t *z) {
     same(z, "areas of any outline are painted alike");
 }
 
-static void any_table(z80_t *z, int free_too) {
+static void any_game(z80_t *z, int free_too) {
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        risk_table.owner[t] = (uint8_t)chance(free_too ? PLAYERS_MAX + 1 : PLAYERS_MAX);
-        if (risk_table.owner[t] == PLAYERS_MAX) risk_table.owner[t] = NOBODY;
-        risk_table.armies[t] = (uint16_t)chance(chance(2) ? 12 : 110);
+        risk_game.owner[t] = (uint8_t)chance(free_too ? PLAYERS_MAX + 1 : PLAYERS_MAX);
+        if (risk_game.owner[t] == PLAYERS_MAX) risk_game.owner[t] = NOBODY;
+        risk_game.armies[t] = (uint16_t)chance(chance(2) ? 12 : 110);
     }
-    cpc_poke(z->cpc, cpc_address(z->cpc, "risk_table"), &risk_table, sizeof risk_table);
+    cpc_poke(z->cpc, cpc_address(z->cpc, "risk_game"), &risk_game, sizeof risk_game);
 }
 
-static void test_world(z80_t *z) {
+static void test_map(z80_t *z) {
     for (int i = 0; i < 5; i++) {
-        any_table(z, 1);
+        any_game(z, 1);
         map_view_draw();
         z80_call(z, "map_view_draw", (cpc_call_t){0});
     }
     same(z, "the board is drawn alike, whoever holds what");
     for (int i = 0; i < 100; i++) {
         uint8_t t = (uint8_t)chance(TERRITORIES), lit = (uint8_t)chance(2);
-        if (i % 10 == 0) any_table(z, 1);
+        if (i % 10 == 0) any_game(z, 1);
         map_view_light(t, lit);
         z80_call(z, "map_view_light", (cpc_call_t){.af = (uint16_t)(t << 8), .hl = lit});
     }
     same(z, "territories are drawn alike, lit and plain");
 }
 
+/* Title and presentation: they neither use nor change the game. */
+static void test_continents(z80_t *z) {
+    for (uint8_t coloured = 0; coloured < 2; coloured++) {
+        any_game(z, 1);
+        risk_t before = risk_game;
+        map_view_draw_continents(coloured);
+        z80_call(z, "map_view_draw_continents", (cpc_call_t){.af = (uint16_t)(coloured << 8)});
+        ok(!memcmp(&before, &risk_game, sizeof before), "the map without a game changes none");
+        same(z, coloured ? "continents are drawn alike" : "free land is drawn alike");
+    }
+}
+
 static void test_cards(z80_t *z) {
-    any_table(z, 0);
+    any_game(z, 0);
     for (uint8_t card = 0; card < CARDS; card++) {
         uint16_t at = VIDEO_AT(chance(VIDEO_WIDTH - CARD_WIDTH + 1), 35 + chance(VIDEO_HEIGHT - 35 - CARD_HEIGHT + 1));
-        card_picture_draw(card, at);
-        z80_call(z, "card_picture_draw", (cpc_call_t){.af = (uint16_t)(card << 8), .de = at});
+        uint16_t owners = (uint16_t)(cpc_address(z->cpc, "risk_game") + offsetof(risk_t, owner));
+        card_picture_draw(card, risk_game.owner, at);
+        cpc_poke(z->cpc, STACK, (const uint8_t[]){(uint8_t)at, (uint8_t)(at >> 8)}, 2);
+        z80_call(z, "card_picture_draw", (cpc_call_t){.af = (uint16_t)(card << 8), .de = owners, .sp = STACK});
     }
     same(z, "cards are drawn alike");
 }
@@ -103,16 +118,16 @@ static void test_cards(z80_t *z) {
 /* What is drawn stays inside its area: with the armies gone and back again the board is as it was. */
 static void test_again(z80_t *z) {
     static uint8_t before[HOST_SCREEN_BYTES];
-    any_table(z, 1);
+    any_game(z, 1);
     map_view_draw();
     memcpy(before, host_screen, sizeof before);
-    risk_t table = risk_table;
+    risk_t table = risk_game;
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        risk_table.owner[t] = (uint8_t)(t % PLAYERS_MAX);
-        risk_table.armies[t] = 88;
+        risk_game.owner[t] = (uint8_t)(t % PLAYERS_MAX);
+        risk_game.armies[t] = 88;
         map_view_light(t, 1);
     }
-    risk_table = table;
+    risk_game = table;
     for (uint8_t t = 0; t < TERRITORIES; t++)
         map_view_territory(t);
     ok(!memcmp(before, host_screen, sizeof before),
@@ -161,7 +176,7 @@ static risk_mask_t any_mask(void) {
     return mask;
 }
 
-static void test_steer(z80_t *z) {
+static void test_cursor(z80_t *z) {
     risk_mask_t mask;
     ok(!diagonals(), "no two places lie exactly diagonal to each other, as the cursor needs it");
     memset(&mask, 0xff, sizeof mask);
@@ -191,10 +206,11 @@ int main(int count, char **words) {
     host_reset();
     z80_call(&z, "video_clear", (cpc_call_t){0});
     test_areas(&z);
-    test_world(&z);
+    test_map(&z);
+    test_continents(&z);
     test_cards(&z);
     test_again(&z);
-    test_steer(&z);
+    test_cursor(&z);
     z80_close(&z);
     return tap_done();
 }

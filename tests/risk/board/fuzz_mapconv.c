@@ -1,5 +1,5 @@
-/*  Anything at all as map.txt, and the board with anything painted over it: the converter says what is wrong or reads it, and
-    never more than that; what it accepts becomes strips that paint exactly the area. */
+/*  Anything at all as map.txt, and the board with anything painted over it: the converter says what is wrong or reads
+    it, and never more than that; what it accepts becomes strips that paint exactly the area. */
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
+/* map_cursor_move on the Z80. */
 #include "z80_map_cursor.h"
 
-#define MASK  0xA400 /* memory that no program of the tests uses */
-#define STACK 0xA5E0
+#define MASK 0xA400 /* memory that no program of the tests uses */
 
 uint8_t z80_map_cursor(z80_t *z, uint8_t from, uint8_t direction, const risk_mask_t *among) {
     static const uint8_t argument[2] = {MASK & 0xff, MASK >> 8};

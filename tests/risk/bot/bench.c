@@ -1,5 +1,5 @@
-/* Budgets of RISK's machine player: bytes from the object files, NOPs from the simulated CPC, in the worst of a thousand
- * turns. Every step is compared with the PC's on the way.
+/* Budgets of the machine player of RISK: bytes from the object files, NOPs from the simulated CPC, the worst of a
+ * thousand turns. Every step is compared with that of the PC.
  *     bench PROGRAM OBJECT.rel… */
 #include <stdio.h>
 #include <string.h>
@@ -14,38 +14,37 @@ static budget_t turns = {"risk-bot-turn-nops", 1500000, 0, 0, 0};
 static int different;
 
 /* One step on both machines; the NOPs it took the Z80. */
-static uint64_t step(z80_harness_t *harness, const risk_t *game, uint8_t level, bot_advice_t *advice) {
+static uint64_t step(z80_harness_t *harness, uint8_t level, bot_advice_t *advice) {
     bot_advice_t there;
-    z80_harness_write(harness, "risk_table", game, sizeof *game);
+    z80_harness_write(harness, "risk_game", &risk_game, sizeof risk_game);
     z80_harness_write(harness, "level", &level, 1);
     z80_harness_write(harness, "advice", advice, sizeof *advice);
     uint64_t nops = z80_harness_call(harness, "run_step");
     z80_harness_read(harness, "advice", &there, sizeof there);
-    bot_look(game, &bot_view);
+    bot_look(&bot_view);
     if (!bot_go_on(&bot_view, level, advice)) bot_think(&bot_view, level, advice);
     different += memcmp(&there, advice, sizeof there) != 0;
     return nops;
 }
 
-/* Games of the third level; seats of the other levels sit in between, so that every kind of board comes up. */
+/* Games of the third level, in part against the second, for a variety of boards. */
 static void measure(z80_harness_t *harness, uint8_t players, uint8_t options, uint32_t seed) {
-    risk_t game;
     risk_events_t events;
     bot_advice_t advice = {0};
     uint64_t sum = 0;
     uint8_t turn = NOBODY;
-    risk_new(&game, players, options, seed, &events);
-    while (game.phase != PHASE_OVER && game.round < 60) {
-        uint8_t level = seed & 1 || game.seat == 0 ? RISK_BOT_HARD : RISK_BOT_MEDIUM;
-        if (game.turn != turn) {
-            if (game.round && turn != NOBODY && (seed & 1 || turn == 0)) budget_count(&turns, sum);
-            turn = game.turn;
+    risk_new(players, options, seed, &events);
+    while (risk_game.phase != PHASE_OVER && risk_game.round < 60) {
+        uint8_t level = seed & 1 || risk_game.seat == 0 ? RISK_BOT_HARD : RISK_BOT_MEDIUM;
+        if (risk_game.turn != turn) {
+            if (risk_game.round && turn != NOBODY && (seed & 1 || turn == 0)) budget_count(&turns, sum);
+            turn = risk_game.turn;
             sum = 0;
         }
-        uint64_t nops = step(harness, &game, level, &advice);
+        uint64_t nops = step(harness, level, &advice);
         if (level == RISK_BOT_HARD) budget_count(&steps, nops);
         sum += nops;
-        risk_apply(&game, &advice.move, &events);
+        risk_apply(&advice.move, &events);
     }
 }
 
@@ -59,7 +58,8 @@ int main(int argc, char **argv) {
     budget_line("risk-bot-data-bytes", "", budget_data_bytes(argv + 2, argc - 2), 640);
     z80_harness_open(&harness, argv[1]);
     for (uint32_t seed = 1; turns.calls < TURNS; seed++)
-        measure(&harness, (uint8_t)(PLAYERS_MIN + seed % (PLAYERS_MAX - PLAYERS_MIN + 1)), seed & OPTION_DEAL, seed);
+        measure(&harness, (uint8_t)(PLAYERS_MIN + seed % (PLAYERS_MAX - PLAYERS_MIN + 1)), seed & RISK_OPTION_DEAL,
+                seed);
     z80_harness_close(&harness);
     budget_print(&steps);
     budget_print(&turns);

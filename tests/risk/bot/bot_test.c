@@ -1,8 +1,8 @@
-/* What RISK's machine player sees and does not see, that it is always legal, ends its turns, wins what is won, and has a
- * use for each of its reasons. */
+/* The machine player of RISK uses only what it may see, makes legal moves, ends its turns, wins won positions, and uses
+ * each of its reasons. */
 #include <math.h>
 #include <string.h>
-#include "core.h"
+#include "bot_core.h"
 #include "players.h"
 #include "tap.h"
 
@@ -12,7 +12,7 @@ static random_t chance;
 
 /* ---- odds ---- */
 
-/* How likely a throw costs the attacker so many armies, of those that fall; counted over all falls of the dice. */
+/* The probability that a throw costs the attacker this many armies, counted over all throws. */
 static double throw_odds(int attack, int defend, int lost) {
     int dice[5], count = 0, all = 0, both = attack < defend ? attack : defend;
     if (both > 2) both = 2;
@@ -37,7 +37,7 @@ static double throw_odds(int attack, int defend, int lost) {
     return (double)count / all;
 }
 
-#define ODDS_ARMIES 100 /* so far the odds are compared with the exact ones */
+#define ODDS_ARMIES 100 /* up to here the odds are compared with the exact ones */
 
 static void odds_are_exact(void) {
     static double chance_of[ODDS_ARMIES + 1][ODDS_ARMIES + 1], throws[4][3][3];
@@ -76,22 +76,22 @@ static void odds_are_exact(void) {
        "the larger of two large armies attacks well, one half as large badly (%d do not)", wrong);
 }
 
-/* ---- what is not seen ---- */
+/* ---- hidden information ---- */
 
-/* Cards of others, of the pack and of the discards change places; numbers of cards stay. */
-static void shuffle_unseen(risk_t *game) {
+/* Shuffles the cards of others, of the pack and of the discards; the numbers of cards stay. */
+static void shuffle_unseen(void) {
     for (uint8_t i = CARDS - 1; i; i--) {
-        uint8_t j = random_below(&chance, (uint8_t)(i + 1)), swap = game->card[i];
-        if (swap == game->seat || game->card[j] == game->seat) continue;
-        game->card[i] = game->card[j];
-        game->card[j] = swap;
+        uint8_t j = random_below(&chance, (uint8_t)(i + 1)), swap = risk_game.card[i];
+        if (swap == risk_game.seat || risk_game.card[j] == risk_game.seat) continue;
+        risk_game.card[i] = risk_game.card[j];
+        risk_game.card[j] = swap;
     }
-    random_seed(&game->random, random_next(&chance));
-    game->round = (uint16_t)(game->round ^ 5);
-    game->starter = (uint8_t)(game->players - 1 - game->starter);
+    random_seed(&risk_game.random, random_next(&chance));
+    risk_game.round = (uint16_t)(risk_game.round ^ 5);
+    risk_game.starter = (uint8_t)(risk_game.players - 1 - risk_game.starter);
 }
 
-/* Two rivals change names. */
+/* Exchanges two rivals. */
 static void swap_rivals(bot_view_t *view) {
     uint8_t a = view->seat == 0,
             b = view->seat == view->players - 1 ? (uint8_t)(view->players - 2) : (uint8_t)(view->players - 1);
@@ -106,40 +106,41 @@ static bool same(const bot_advice_t *a, const bot_advice_t *b) {
     return memcmp(&a->move, &b->move, sizeof a->move) == 0 && a->why == b->why;
 }
 
-/* Games of a level with itself. On the way every thought is had again: with other unseen cards, with other rivals' names,
- * and once more. */
+/* Games of a level against itself. Every move is computed again: the same view once more, with other unseen cards, and
+ * with rivals exchanged. */
 static void sees_only_its_own(uint8_t level) {
     unsigned thoughts = 0, unseen = 0, names = 0, again = 0, illegal = 0, longest = 0;
     for (uint32_t seed = 0; seed < 12; seed++) {
-        risk_t game, other;
+        risk_t before;
         risk_events_t events;
         unsigned steps = 0;
         uint8_t turn = NOBODY;
-        risk_new(&game, (uint8_t)(PLAYERS_MIN + seed % 5), (uint8_t)(seed % (OPTION_BITS + 1)), seed, &events);
-        while (game.phase != PHASE_OVER && game.round < 100) {
+        risk_new((uint8_t)(PLAYERS_MIN + seed % 5), (uint8_t)(seed % (RISK_OPTION_BITS + 1)), seed, &events);
+        while (risk_game.phase != PHASE_OVER && risk_game.round < 100) {
             bot_view_t view, kept, hidden;
             bot_advice_t advice, twin;
-            bot_look(&game, &view);
+            bot_look(&view);
             kept = view;
             bot_think(&view, level, &advice);
             again += memcmp(&view, &kept, sizeof view) != 0;
             bot_think(&view, level, &twin);
             again += !same(&advice, &twin);
-            other = game;
-            shuffle_unseen(&other);
-            bot_look(&other, &hidden);
+            before = risk_game;
+            shuffle_unseen();
+            bot_look(&hidden);
+            risk_game = before;
             bot_think(&hidden, level, &twin);
             unseen += !same(&advice, &twin);
-            if (game.players > 2) {
+            if (risk_game.players > 2) {
                 swap_rivals(&view);
                 bot_think(&view, level, &twin);
                 names += !same(&advice, &twin);
             }
             thoughts++;
-            steps = game.turn == turn ? steps + 1 : 0;
-            turn = game.turn;
-            if (game.phase > PHASE_DEPLOY && steps > longest) longest = steps;
-            if (risk_apply(&game, &advice.move, &events) != REASON_NONE) {
+            steps = risk_game.turn == turn ? steps + 1 : 0;
+            turn = risk_game.turn;
+            if (risk_game.phase > PHASE_DEPLOY && steps > longest) longest = steps;
+            if (risk_apply(&advice.move, &events) != REASON_NONE) {
                 illegal++;
                 break;
             }
@@ -155,42 +156,41 @@ static void sees_only_its_own(uint8_t level) {
 /* ---- a won position ---- */
 
 /* Seat 0 has nine armies in ten, on a third of the board or more, and the rival moves first. */
-static void set_won(risk_t *game, uint32_t seed) {
+static void set_won(uint32_t seed) {
     risk_events_t events;
-    risk_new(game, 2, OPTION_DEAL, seed, &events);
+    risk_new(2, RISK_OPTION_DEAL, seed, &events);
     random_seed(&chance, seed);
-    memset(game->left, 0, sizeof game->left);
+    memset(risk_game.left, 0, sizeof risk_game.left);
     for (int t = 0; t < TERRITORIES; t++)
-        if (game->owner[t] == 1 && random_below(&chance, 3) == 0) game->owner[t] = 0;
+        if (risk_game.owner[t] == 1 && random_below(&chance, 3) == 0) risk_game.owner[t] = 0;
     for (int n = 0; n < 30;) {
         uint8_t t = random_below(&chance, TERRITORIES);
-        game->armies[t]++;
-        n += game->owner[t] == 1;
+        risk_game.armies[t]++;
+        n += risk_game.owner[t] == 1;
     }
-    for (unsigned ours = 0; ours < 9u * risk_armies(game, 1) - risk_armies(game, 0);)
+    for (unsigned ours = 0; ours < 9u * risk_armies(1) - risk_armies(0);)
         for (int t = 0; t < TERRITORIES; t++)
-            if (game->owner[t] == 0 && random_below(&chance, 2)) game->armies[t]++;
-    game->round = 1;
-    game->starter = 1;
-    game->phase = PHASE_MOVE;
-    game->seat = game->turn = 0;
-    risk_apply(game, &(risk_move_t){.verb = RISK_STAY}, &events);
+            if (risk_game.owner[t] == 0 && random_below(&chance, 2)) risk_game.armies[t]++;
+    risk_game.round = 1;
+    risk_game.starter = 1;
+    risk_game.phase = PHASE_MOVE;
+    risk_game.seat = risk_game.turn = 0;
+    risk_apply(&(risk_move_t){.verb = RISK_STAY}, &events);
 }
 
 static void wins_what_is_won(uint8_t level, int rival) {
     int won = 0;
     uint16_t longest = 0;
     for (uint32_t seed = 1; seed <= 40; seed++) {
-        risk_t game;
         risk_events_t events;
         risk_move_t move;
-        set_won(&game, seed);
-        while (game.phase != PHASE_OVER && game.round <= 30) {
-            player_move(game.seat == 0 ? level : rival, &game, &chance, &move);
-            if (risk_apply(&game, &move, &events) != REASON_NONE) break;
+        set_won(seed);
+        while (risk_game.phase != PHASE_OVER && risk_game.round <= 30) {
+            player_move(risk_game.seat == 0 ? level : rival, &chance, &move);
+            if (risk_apply(&move, &events) != REASON_NONE) break;
         }
-        won += game.winner == 0;
-        if (game.round > longest) longest = game.round;
+        won += risk_game.winner == 0;
+        if (risk_game.round > longest) longest = risk_game.round;
     }
     ok(won == 40, "%s wins %d of 40 won positions against %s, the last in round %d", LEVEL_NAME(level), won,
        LEVEL_NAME(rival), longest);
@@ -202,15 +202,14 @@ static void every_reason_is_given(void) {
     unsigned given[WHY_COUNT] = {0};
     int missing = 0;
     for (uint32_t seed = 0; seed < 60; seed++) {
-        risk_t game;
         risk_events_t events;
         bot_advice_t advice;
-        risk_new(&game, (uint8_t)(PLAYERS_MIN + seed % 5), (uint8_t)(seed % (OPTION_BITS + 1)), seed, &events);
-        while (game.phase != PHASE_OVER && game.round < 100) {
-            bot_look(&game, &bot_view);
+        risk_new((uint8_t)(PLAYERS_MIN + seed % 5), (uint8_t)(seed % (RISK_OPTION_BITS + 1)), seed, &events);
+        while (risk_game.phase != PHASE_OVER && risk_game.round < 100) {
+            bot_look(&bot_view);
             bot_think(&bot_view, RISK_BOT_HARD, &advice);
             given[advice.why]++;
-            if (risk_apply(&game, &advice.move, &events) != REASON_NONE) break;
+            if (risk_apply(&advice.move, &events) != REASON_NONE) break;
         }
     }
     for (int why = WHY_NONE + 1; why < WHY_COUNT; why++)

@@ -23,9 +23,10 @@ test-risk-tune-needs = $(BUILD)/tune/risk_tune
 # ---- in step with the Z80, and what a turn costs there ----
 
 RISK_BOT_PROOF := $(BUILD)/tests/risk_bot
-RISK_BOT_Z80 := $(RISK_BOT_SOURCES:%.c=$(BUILD)/z80/%.rel)
+RISK_BOT_Z80 := $(patsubst %,$(BUILD)/z80/%.rel,$(basename $(call not_host,$(RISK_BOT_SOURCES)) \
+	$(wildcard src/risk/bot/cpc/*.s)))
 
-$(RISK_BOT_PROOF)/bot.ihx: $(patsubst %.c,$(BUILD)/z80/%.rel,tests/risk/bot/z80_side.c $(RISK_Z80)) $(RISK_BOT_Z80) $(LIB_Z80) $(CPC_FRAME)
+$(RISK_BOT_PROOF)/bot.ihx: $(patsubst %,$(BUILD)/z80/%.rel,$(basename tests/risk/bot/z80_side.c $(RISK_Z80))) $(RISK_BOT_Z80) $(LIB_Z80) $(CPC_FRAME)
 	$(call say,link,$@)
 	@mkdir -p $(@D)
 	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc 0x0100 --data-loc 0x8000 $(CPC_FRAME_AT) -o $@ $^

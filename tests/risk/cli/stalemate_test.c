@@ -1,54 +1,52 @@
-/* Games between machines end. A turn does, because every throw costs an army and nothing brings new ones but cards, of which
- * there are 44; and the rounds do, because machines leave a game open when it has had enough of them. */
+/* Games between machine players end. A turn ends, because every throw costs an army and only the 44 cards bring new
+ * ones; the number of rounds is limited, because machine players abandon a game after ROUNDS_MAX. */
 #include "players.h"
 #include "tap.h"
 
-/* Nobody ever attacks: the stalemate of stalemates. Returns the plies it takes, or 0 if a machine did not give up in time. */
+/* A game in which no player attacks. Returns its plies, or 0 if a machine player did not abandon it in time. */
 static unsigned wait_for_ever(uint8_t players, int machine) {
-    risk_t game;
     risk_events_t events;
     risk_move_t move;
     random_t random;
     unsigned plies = 0;
     random_seed(&random, players);
-    risk_new(&game, players, OPTION_DEAL, players, &events);
-    while (game.phase != PHASE_OVER && plies < 100000) {
-        player_move(machine, &game, &random, &move);
-        if ((move.verb == RISK_ABANDON) != (game.round >= ROUNDS_MAX)) return 0;
-        if (game.phase == PHASE_ATTACK && move.verb != RISK_ABANDON) move = (risk_move_t){.verb = RISK_STOP};
-        risk_apply(&game, &move, &events);
+    risk_new(players, RISK_OPTION_DEAL, players, &events);
+    while (risk_game.phase != PHASE_OVER && plies < 100000) {
+        player_move(machine, &random, &move);
+        if ((move.verb == RISK_ABANDON) != (risk_game.round >= ROUNDS_MAX)) return 0;
+        if (risk_game.phase == PHASE_ATTACK && move.verb != RISK_ABANDON) move = (risk_move_t){.verb = RISK_STOP};
+        risk_apply(&move, &events);
         plies++;
     }
-    bool open = game.winner == NOBODY && events.list[0].kind == EVENT_OPEN && events.list[0].n == ROUNDS_MAX;
+    bool open = risk_game.winner == NOBODY && events.list[0].kind == EVENT_OPEN && events.list[0].n == ROUNDS_MAX;
     return open ? plies : 0;
 }
 
-/* The most throws in one turn, compared with the armies that were there when it began and came in it. */
+/* No turn has more throws than armies at its start and new ones in it. */
 static bool turns_end(uint8_t players, int machine, uint32_t seed) {
-    risk_t game;
     risk_events_t events;
     risk_move_t move;
     random_t random;
     uint32_t throws = 0, armies = 0;
     bool good = true;
     random_seed(&random, seed);
-    risk_new(&game, players, OPTION_DEAL, seed, &events);
-    while (game.phase != PHASE_OVER) {
-        player_move(machine, &game, &random, &move);
-        risk_apply(&game, &move, &events);
+    risk_new(players, RISK_OPTION_DEAL, seed, &events);
+    while (risk_game.phase != PHASE_OVER) {
+        player_move(machine, &random, &move);
+        risk_apply(&move, &events);
         for (int i = 0; i < events.count; i++) {
             const risk_event_t *event = &events.list[i];
             if (event->kind == EVENT_TURN) {
                 throws = armies = 0;
                 for (uint8_t seat = 0; seat < players; seat++)
-                    armies += risk_armies(&game, seat);
+                    armies += risk_armies(seat);
             }
             throws += event->kind == EVENT_ROLL;
             armies += event->kind == EVENT_TRADE ? risk_set_worth(event->n) + 6u : 0;
             good &= throws <= armies;
         }
     }
-    return good && game.round <= ROUNDS_MAX;
+    return good && risk_game.round <= ROUNDS_MAX;
 }
 
 int main(void) {

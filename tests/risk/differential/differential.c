@@ -1,4 +1,4 @@
-/* One game, played by the rules and on the referee's table at once. */
+/* One game, played by the rules and by the reference model at once. */
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -43,12 +43,12 @@ static void print_move(const differential_t *run, long ply) {
 }
 
 void differential_report(const differential_t *run) {
-    static report_t game_line, referee_line;
-    static observation_t game, referee;
-    observation_of_game(&game, &run->game);
-    observation_of_reference(&referee, &run->table);
-    int lines = observation_in_words(&game, run->table.players, game_line);
-    observation_in_words(&referee, run->table.players, referee_line);
+    static report_t game_line, reference_line;
+    static observation_t game, reference;
+    observation_of_game(&game);
+    observation_of_reference(&reference, &run->table);
+    int lines = observation_print(&game, run->table.players, game_line);
+    observation_print(&reference, run->table.players, reference_line);
     printf("# DISAGREEMENT players=%d options=%d seed=%lu ply=%ld: %s\n", run->players, run->options,
            (unsigned long)run->seed, run->ply, run->trouble);
     printf("# to repeat it: risk_differential --players %d --options %d --game %lu\n", run->players, run->options,
@@ -56,7 +56,7 @@ void differential_report(const differential_t *run) {
     printf("# the last moves:\n");
     for (long ply = run->ply < DIFFERENTIAL_MEMORY ? 1 : run->ply - DIFFERENTIAL_MEMORY + 1; ply <= run->ply; ply++)
         print_move(run, ply);
-    report_differences(game_line, referee_line, lines);
+    report_differences(game_line, reference_line, lines);
 }
 
 /* ---- both sides -------------------------------------------------------------------------------------------------- */
@@ -82,69 +82,68 @@ static risk_move_t game_move(const player_move_t *move) {
     return made;
 }
 
-/* A wrong rule is at work once, so that nothing but this one falsehood can be noticed. */
-static void falsify(differential_t *run, const risk_t *before, risk_events_t *events) {
-    const differential_wrong_t *wrong = run->wrong;
-    if (wrong == NULL || wrong->done == NULL || before == NULL || run->falsified) return;
-    run->falsified = wrong->done(before, &run->game, events);
+/* A mutant changes one thing once, so that only this change can be noticed. */
+static void mutate(differential_t *run, const risk_t *before, risk_events_t *events) {
+    const mutant_t *mutant = run->mutant;
+    if (mutant == NULL || mutant->done == NULL || before == NULL || run->mutated) return;
+    run->mutated = mutant->done(before, events);
 }
 
-static void falsify_sight(differential_t *run) {
-    const differential_wrong_t *wrong = run->wrong;
-    if (wrong == NULL || wrong->legal == NULL || run->falsified) return;
-    run->falsified = wrong->legal(&run->game, &run->now);
+static void mutate_legal(differential_t *run) {
+    const mutant_t *mutant = run->mutant;
+    if (mutant == NULL || mutant->legal == NULL || run->mutated) return;
+    run->mutated = mutant->legal(&run->now);
 }
 
-static bool both_see_the_same(differential_t *run) {
-    static observation_t referee;
+static bool same_observation(differential_t *run) {
+    static observation_t reference;
     run->before = run->now;
-    observation_of_game(&run->now, &run->game);
-    falsify_sight(run);
-    observation_of_reference(&referee, &run->table);
-    if (memcmp(&run->now, &referee, sizeof referee) != 0) return fail(run, "they see different tables", NULL);
-    const char *why = ref_trouble(&run->table);
-    return why == NULL || fail(run, "the referee's table", why);
+    observation_of_game(&run->now);
+    mutate_legal(run);
+    observation_of_reference(&reference, &run->table);
+    if (memcmp(&run->now, &reference, sizeof reference) != 0) return fail(run, "their states differ", NULL);
+    const char *why = ref_invalid(&run->table);
+    return why == NULL || fail(run, "the state of the reference model", why);
 }
 
-/* The game has made the move: the referee makes it too, and then everything is compared. */
+/* The game has made the move: the reference model makes it too, and then everything is compared. */
 static bool agree(differential_t *run, const risk_t *before, const player_move_t *move, risk_events_t *events) {
-    falsify(run, before, events);
-    run->table.told_count = 0;
-    const char *why = steps_make(&run->table, move, &run->game, events);
-    if (why != NULL) return fail(run, "the referee refuses what was done", why);
-    why = events_wrong(&run->table, events);
+    mutate(run, before, events);
+    run->table.recorded_count = 0;
+    const char *why = drive_reference(&run->table, move, events);
+    if (why != NULL) return fail(run, "the reference model refuses the move", why);
+    why = events_check(&run->table, events);
     if (why != NULL) return fail(run, "the events of the move", why);
-    if (!both_see_the_same(run)) return false;
-    why = probe_state(before, &run->game, events);
+    if (!same_observation(run)) return false;
+    why = probe_state(before, events);
     return why == NULL || fail(run, "the game by itself", why);
 }
 
 static bool one_ply(differential_t *run) {
     player_move_t move = player_choose(&run->player, &run->now);
     risk_move_t made = game_move(&move);
-    risk_t before = run->game;
+    risk_t before = risk_game;
     risk_events_t events;
     run->ply++;
     run->recent[run->ply % DIFFERENTIAL_MEMORY] = move;
     run->recent_seat[run->ply % DIFFERENTIAL_MEMORY] = run->now.seat;
 
-    if (risk_apply(&run->game, &made, &events) != REASON_NONE) return fail(run, "the game refuses the move", NULL);
+    if (risk_apply(&made, &events) != REASON_NONE) return fail(run, "the game refuses the move", NULL);
     if (!agree(run, &before, &move, &events)) return false;
-    if (run->wrong != NULL) return true; /* neither counted nor probed */
-    if (!run->forged) rare_watch(run);
+    if (run->mutant != NULL) return true; /* neither counted nor probed */
+    if (!run->altered) rare_watch(run);
 
     if (player_roll(&run->player, 8) != 0) return true;
-    const char *why = probe_table(&before, &made, &run->game, &events);
-    if (why == NULL) why = probe_targets(&run->game, &run->now);
-    if (why == NULL) why = probe_chances(&run->game, &run->table, &run->player);
+    const char *why = probe_repeat(&before, &made, &events);
+    if (why == NULL) why = probe_targets(&run->now);
+    if (why == NULL) why = probe_chances(&run->table, &run->player);
     return why == NULL || fail(run, "what else could be done now", why);
 }
 
 static bool begin(differential_t *run) {
     risk_events_t events;
-    if (!risk_new(&run->game, run->players, run->options, run->seed, &events))
-        return fail(run, "no game is started", NULL);
-    const char *why = probe_new(run->players, run->options, run->seed, &run->game);
+    if (!risk_new(run->players, run->options, run->seed, &events)) return fail(run, "no game is started", NULL);
+    const char *why = probe_new(run->players, run->options, run->seed);
     if (why != NULL) return fail(run, "at the start", why);
     ref_open(&run->table, run->players, (int)BOX_ARMIES);
     if (!agree(run, NULL, NULL, &events)) return false;
@@ -152,31 +151,30 @@ static bool begin(differential_t *run) {
     return true;
 }
 
-static bool last_of_the_set_up(const risk_t *game) {
+static bool last_of_the_set_up(void) {
     int left = 0;
-    for (int seat = 0; seat < game->players; seat++)
-        left += game->left[seat];
+    for (int seat = 0; seat < risk_game.players; seat++)
+        left += risk_game.left[seat];
     return left == 1;
 }
 
-bool differential_game(differential_t *run, uint8_t players, uint8_t options, uint32_t seed,
-                       const differential_wrong_t *wrong) {
+bool differential_game(differential_t *run, uint8_t players, uint8_t options, uint32_t seed, const mutant_t *mutant) {
     memset(run, 0, sizeof *run);
     run->players = players;
     run->options = options;
     run->seed = seed;
-    run->wrong = wrong;
+    run->mutant = mutant;
     run->player.dice = seed * 2654435761u + players * 8u + options;
     player_new_game(&run->player);
-    bool staged = player_roll(&run->player, 2) == 0, forged = player_roll(&run->player, 4) == 0;
+    bool arranged = player_roll(&run->player, 2) == 0, altered = player_roll(&run->player, 4) == 0;
     bool agreed = begin(run);
-    while (agreed && !run->falsified && run->game.phase != PHASE_OVER && run->ply < DIFFERENTIAL_PLIES_MAX) {
-        if (staged && last_of_the_set_up(&run->game)) {
-            stage_position(run);
-            observation_of_game(&run->now, &run->game);
+    while (agreed && !run->mutated && risk_game.phase != PHASE_OVER && run->ply < DIFFERENTIAL_PLIES_MAX) {
+        if (arranged && last_of_the_set_up()) {
+            position_arrange(run);
+            observation_of_game(&run->now);
         }
         agreed = one_ply(run);
-        if (agreed && forged && player_roll(&run->player, 100) == 0) forge_game(run);
+        if (agreed && altered && player_roll(&run->player, 100) == 0) alter_game(run);
     }
     return agreed;
 }

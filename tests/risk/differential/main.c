@@ -1,4 +1,4 @@
-/* The referee follows games of chance and greed with every number of players: a test, and the soak. */
+/* The differential test: games with every number of players, random and greedy; also as a long-running soak test. */
 #include <stdio.h>
 
 #include "differential.h"
@@ -6,7 +6,7 @@
 #include "tap.h"
 
 enum {
-    GAME_SEEDS = 10000019, /* seeds of different runs lie apart by this much */
+    GAME_SEEDS = 10000019, /* distance between the seeds of different runs */
     PROGRESS_PLIES = 10000000,
     SEATINGS = PLAYERS_MAX - PLAYERS_MIN + 1,
     EVERY = -1
@@ -19,10 +19,11 @@ typedef struct {
 
 enum { PLIES, SEED, PLAYERS, OPTIONS, GAME };
 static option_t asked[] = {
-    [PLIES] = {.name = "plies", .help = "how many to follow", .min = 1, .max = 1000000000000, .value = 1000000},
+    [PLIES] = {.name = "plies", .help = "how many to compare", .min = 1, .max = 1000000000000, .value = 1000000},
     [SEED] = {.name = "seed", .help = "which games", .min = 0, .max = 400, .value = 1},
     [PLAYERS] = {.name = "players", .help = "how many, -1: every number", .min = EVERY, .max = 6, .value = EVERY},
-    [OPTIONS] = {.name = "options", .help = "of the game, -1: all", .min = EVERY, .max = OPTION_BITS, .value = EVERY},
+    [OPTIONS] =
+        {.name = "options", .help = "of the game, -1: all", .min = EVERY, .max = RISK_OPTION_BITS, .value = EVERY},
     [GAME] = {.name = "game",
               .help = "one by the seed of a report, -1: none",
               .min = EVERY,
@@ -33,12 +34,12 @@ static option_t asked[] = {
 
 static void play_one(course_t *course, int players, long number, uint32_t seed) {
     static differential_t run;
-    uint8_t options = (uint8_t)(asked[OPTIONS].value != EVERY ? asked[OPTIONS].value : number % (OPTION_BITS + 1));
+    uint8_t options = (uint8_t)(asked[OPTIONS].value != EVERY ? asked[OPTIONS].value : number % (RISK_OPTION_BITS + 1));
     course->agreed = differential_game(&run, (uint8_t)players, options, seed, NULL);
     if (!course->agreed) differential_report(&run);
     course->plies += run.ply;
     course->games++;
-    course->won += run.game.winner != NOBODY;
+    course->won += risk_game.winner != NOBODY;
 }
 
 static long total_plies(const course_t course[SEATINGS]) {
@@ -52,7 +53,7 @@ static bool wanted(int seating) {
     return asked[PLAYERS].value == EVERY || asked[PLAYERS].value == seating + PLAYERS_MIN;
 }
 
-/* The numbers of players take turns, a game each, so that progress is progress with all of them. */
+/* One game with each number of players in turn, so that all advance together. */
 static void play(course_t course[SEATINGS]) {
     long mark = PROGRESS_PLIES, before = -1;
     for (long number = 0; total_plies(course) > before; number++) {
@@ -61,12 +62,12 @@ static void play(course_t course[SEATINGS]) {
             if (wanted(i) && course[i].agreed && course[i].plies < asked[PLIES].value / SEATINGS)
                 play_one(&course[i], i + PLAYERS_MIN, number, (uint32_t)(asked[SEED].value * GAME_SEEDS + number));
         if (total_plies(course) < mark) continue;
-        printf("# seed %lld: %ld million plies followed\n", asked[SEED].value, total_plies(course) / 1000000);
+        printf("# seed %lld: %ld million plies compared\n", asked[SEED].value, total_plies(course) / 1000000);
         mark += PROGRESS_PLIES;
     }
 }
 
-/* Illegal moves were refused, for every reason there is, and each time it was true. */
+/* Illegal moves were refused for every reason, and each reason was true. */
 static void refused_report(bool all_must_occur) {
     long refused = 0;
     int reasons = 0;
@@ -81,24 +82,24 @@ static void refused_report(bool all_must_occur) {
 int main(int count, char **word) {
     course_t course[SEATINGS];
     options_read("risk_differential",
-                 "plays games on the rules of RISK and on the referee and reports where they differ", asked, count - 1,
-                 word + 1);
-    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* several soaks share a screen: whole lines only */
+                 "plays games by the rules of RISK and by the reference model and reports where they differ", asked,
+                 count - 1, word + 1);
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* whole lines only: several runs may share a screen */
     for (int i = 0; i < SEATINGS; i++)
         course[i] = (course_t){0, 0, 0, true};
     if (asked[GAME].value == EVERY) play(course);
     for (int i = 0; i < SEATINGS; i++) {
         if (!wanted(i)) continue;
         if (asked[GAME].value != EVERY) play_one(&course[i], i + PLAYERS_MIN, 0, (uint32_t)asked[GAME].value);
-        ok(course[i].agreed, "the referee agrees on every ply with %d players: %ld plies, %ld games, %ld won",
+        ok(course[i].agreed, "the reference model agrees on every ply with %d players: %ld plies, %ld games, %ld won",
            i + PLAYERS_MIN, course[i].plies, course[i].games, course[i].won);
     }
     bool everything = asked[PLAYERS].value == EVERY && asked[OPTIONS].value == EVERY && asked[GAME].value == EVERY;
     everything = everything && asked[PLIES].value >= 1000000 && tap_failed == 0;
-    ok(forge_passed > 0 || !everything, "%ld of %ld forged games pass as possible, and are played on in agreement",
-       forge_passed, forge_passed + forge_stopped);
+    ok(alter_accepted > 0 || !everything, "%ld of %ld altered games are valid, and are played on in agreement",
+       alter_accepted, alter_accepted + alter_rejected);
     refused_report(everything);
     rare_report(everything);
-    if (everything) wrong_report();
+    if (everything) mutants_report();
     return tap_done();
 }

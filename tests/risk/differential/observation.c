@@ -1,4 +1,4 @@
-/* What both sights share. */
+/* What both observations share. */
 #include "observation.h"
 
 ref_pile_t *observation_pile(ref_table_t *table, int place) {

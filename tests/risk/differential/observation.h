@@ -1,5 +1,5 @@
-/* What a spectator who may look into every hand sees at one moment, whoever keeps the table: the rules of the game or
- * the referee. Plain numbers and nothing else, so that two equal sights are equal byte for byte.
+/* observation: the whole state of a game, hidden cards included, as plain numbers: from the rules or from the reference
+ * model. Two equal observations are equal byte for byte.
  */
 #ifndef OBSERVATION_H
 #define OBSERVATION_H
@@ -36,7 +36,7 @@ typedef struct {
 } observation_options_t;
 
 typedef struct {
-    int moment; /* ref_moment_t */
+    int phase; /* ref_phase_t */
     int seat, turn, first, round;
     int to_place, sets, captured, winner;
     int base, target, dice; /* of an attack that is not finished */
@@ -48,19 +48,19 @@ typedef struct {
 } observation_t;
 
 void observation_of_reference(observation_t *observed, const ref_table_t *table);
-void observation_of_game(observation_t *observed, const risk_t *game);
+void observation_of_game(observation_t *observed);
 
-/* Where the referee keeps the cards of a place. */
+/* The pile of the reference model for a place. */
 ref_pile_t *observation_pile(ref_table_t *table, int place);
 
 /* Goes through the sets of three cards that the seat to act could hand in, in one order for both sides: the n-th, or
    false when there are fewer. */
 bool observation_triple(const observation_t *observed, int n, int card[REF_SET]);
 
-/* The sight in words, one line a subject. Returns how many lines it took. */
-int observation_in_words(const observation_t *observed, int players, report_t line);
+/* The observation as text, one line a subject. Returns the number of lines. */
+int observation_print(const observation_t *observed, int players, report_t line);
 
-/* The game's territories and cards in the referee's words, and back. */
+/* Territories and cards of the game as those of the reference model, and back. */
 int observation_territory(uint8_t territory);
 int observation_card(uint8_t card);
 uint8_t observation_game_territory(int territory);

@@ -1,4 +1,4 @@
-/* What the referee sees. */
+/* The observation of the reference model. */
 #include <stddef.h>
 #include <string.h>
 
@@ -6,9 +6,9 @@
 
 static void see_seat(observation_seat_t *seen, const ref_table_t *table, int seat) {
     seen->holds = ref_held(table, seat);
-    seen->out = seen->holds == 0 && table->moment > REF_TO_REINFORCE;
-    /* who lost his last territory is out when the winner of it has moved in */
-    if (table->moment == REF_TO_ADVANCE && seat == table->beaten) seen->out = false;
+    seen->out = seen->holds == 0 && table->phase > REF_TO_REINFORCE;
+    /* a seat that lost its last territory is out only after the advance */
+    if (table->phase == REF_TO_ADVANCE && seat == table->beaten) seen->out = false;
     seen->standing = seat == table->turn ? table->to_place : 0;
     for (int t = 0; t < REF_TERRITORIES; t++)
         if (table->owner[t] == seat) seen->standing += table->armies[t];
@@ -30,7 +30,7 @@ static void see_cards(observation_t *observed, const ref_pile_t *pile, int place
 static void see_base(observation_options_t *options, const ref_table_t *table, int base) {
     const int *list;
     int count = ref_neighbours(base, &list);
-    bool attack = table->moment == REF_TO_ATTACK;
+    bool attack = table->phase == REF_TO_ATTACK;
     for (int i = 0; i < count; i++) {
         const char *why =
             attack ? ref_why_not_attack(table, base, list[i], 1) : ref_why_not_move(table, base, list[i], 1);
@@ -52,24 +52,24 @@ static void see_sets(observation_t *observed, const ref_table_t *table) {
 static void see_options(observation_t *observed, const ref_table_t *table) {
     observation_options_t *options = &observed->options;
     for (int t = 0; t < REF_TERRITORIES; t++) {
-        if (table->moment == REF_TO_CLAIM) options->choice[t] = ref_why_not_claim(table, t) == NULL;
-        if (table->moment == REF_TO_REINFORCE) options->choice[t] = ref_why_not_reinforce(table, t) == NULL;
-        if (table->moment == REF_TO_PLACE) options->choice[t] = ref_why_not_place(table, t, 1) == NULL;
-        if (table->moment == REF_TO_ATTACK || table->moment == REF_TO_MOVE_FREELY) see_base(options, table, t);
+        if (table->phase == REF_TO_CLAIM) options->choice[t] = ref_why_not_claim(table, t) == NULL;
+        if (table->phase == REF_TO_REINFORCE) options->choice[t] = ref_why_not_reinforce(table, t) == NULL;
+        if (table->phase == REF_TO_PLACE) options->choice[t] = ref_why_not_place(table, t, 1) == NULL;
+        if (table->phase == REF_TO_ATTACK || table->phase == REF_TO_MOVE_FREELY) see_base(options, table, t);
     }
-    if (table->moment == REF_TO_HAND_IN) see_sets(observed, table);
-    if (table->moment == REF_TO_PLACE || table->moment == REF_TO_DEFEND) options->low[0] = 1;
-    if (table->moment == REF_TO_PLACE) options->high[0] = table->to_place;
-    if (table->moment == REF_TO_DEFEND) options->high[0] = ref_defence_dice_allowed(table, table->target);
-    if (table->moment != REF_TO_ADVANCE) return;
+    if (table->phase == REF_TO_HAND_IN) see_sets(observed, table);
+    if (table->phase == REF_TO_PLACE || table->phase == REF_TO_DEFEND) options->low[0] = 1;
+    if (table->phase == REF_TO_PLACE) options->high[0] = table->to_place;
+    if (table->phase == REF_TO_DEFEND) options->high[0] = ref_defence_dice_allowed(table, table->target);
+    if (table->phase != REF_TO_ADVANCE) return;
     options->low[0] = table->attack_dice;
     options->high[0] = table->armies[table->base] - 1;
 }
 
 void observation_of_reference(observation_t *observed, const ref_table_t *table) {
-    bool fighting = table->moment == REF_TO_DEFEND || table->moment == REF_TO_ADVANCE;
+    bool fighting = table->phase == REF_TO_DEFEND || table->phase == REF_TO_ADVANCE;
     memset(observed, 0, sizeof *observed);
-    observed->moment = (int)table->moment;
+    observed->phase = (int)table->phase;
     observed->seat = table->seat;
     observed->turn = table->turn;
     observed->first = table->first;

@@ -1,4 +1,4 @@
-/* A sight in words, for the report of a disagreement. */
+/* An observation as text, for the report of a difference. */
 #include <string.h>
 
 #include "observation.h"
@@ -28,8 +28,8 @@ static void seat_in_words(const observation_t *observed, int seat, char *line) {
         if (observed->card[card] == seat) report_add(line, " %s", ref_name(card));
 }
 
-int observation_in_words(const observation_t *observed, int players, report_t line) {
-    static const char *const moments[] = {
+int observation_print(const observation_t *observed, int players, report_t line) {
+    static const char *const phases[] = {
         [REF_TO_FIND_FIRST_TO_PLACE] = "dice of the set-up",
         [REF_TO_CLAIM] = "claim",
         [REF_TO_REINFORCE] = "deploy",
@@ -47,7 +47,7 @@ int observation_in_words(const observation_t *observed, int players, report_t li
     int lines = 0, card[REF_SET];
     memset(line, 0, sizeof(report_t));
     report_add(line[lines++], "%s of seat %d in the turn of %d, round %d, begun by %d, won by %d",
-               moments[observed->moment], observed->seat, observed->turn, observed->round, observed->first,
+               phases[observed->phase], observed->seat, observed->turn, observed->round, observed->first,
                observed->winner);
     report_add(line[lines++], "%d to place, %d sets so far, %s taken; attack %s to %s with %d dice", observed->to_place,
                observed->sets, observed->captured ? "something" : "nothing", name_of(observed->base),

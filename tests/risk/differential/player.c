@@ -1,4 +1,4 @@
-/* Play by chance and by greed. */
+/* Random and greedy play. */
 #include <assert.h>
 
 #include "player.h"
@@ -15,10 +15,10 @@ typedef struct {
     amount_t advance; /* into what was taken */
     int stays;        /* of 100 free moves, how many are left out */
     bool hunts;       /* goes for the rival with the fewest territories */
-} leaning_t;
+} style_t;
 
 enum { HUNTER = 3 };
-static const leaning_t leanings[] = {
+static const style_t styles[] = {
     /* anything goes    */ {85, -70000, ANY, 50, ANY, false, ANY, 50, false},
     /* greedy           */ {100, 1, MOST, 0, MOST, true, MOST, 0, false},
     /* greedy, steady   */ {97, 3, MOST, 30, ANY, true, ANY, 10, false},
@@ -28,23 +28,23 @@ static const leaning_t leanings[] = {
     /* sits and waits   */ {2, 5, MOST, 100, MOST, false, LEAST, 80, false},
     /* one die          */ {95, 2, LEAST, 50, MOST, true, LEAST, 50, true},
 };
-enum { LEANINGS = sizeof leanings / sizeof leanings[0] };
+enum { STYLES = sizeof styles / sizeof styles[0] };
 
-/* A 64-bit linear generator; its upper half is what is used. */
+/* A 64-bit linear congruential generator; the upper half is used. */
 int player_roll(player_t *player, int sides) {
     player->dice = player->dice * 6364136223846793005u + 1442695040888963407u;
     return (int)(((player->dice >> 32) * (uint64_t)sides) >> 32);
 }
 
-/* Every seat for itself, or now and then all of one mind. */
+/* A style for each seat, or sometimes the same for all. */
 void player_new_game(player_t *player) {
     bool alike = player_roll(player, 4) == 0;
     for (int seat = 0; seat < REF_SEATS; seat++)
-        player->leaning[seat] = seat > 0 && alike ? player->leaning[0] : player_roll(player, LEANINGS);
+        player->style[seat] = seat > 0 && alike ? player->style[0] : player_roll(player, STYLES);
 }
 
 void player_hunts(player_t *player, int seat) {
-    player->leaning[seat] = HUNTER;
+    player->style[seat] = HUNTER;
 }
 
 static int amount(player_t *player, amount_t wish, int low, int high) {
@@ -62,7 +62,7 @@ static bool has_rival_near(const observation_t *observed, int t) {
     return false;
 }
 
-/* One of the territories that may be chosen: any, or the strongest at the front, with a little chance in it. */
+/* One of the territories that may be chosen: any, or the strongest at the front, with some randomness. */
 static int choose_territory(player_t *player, const observation_t *observed, bool front) {
     int best = OBSERVATION_NOWHERE, best_worth = -1;
     for (int t = 0; t < REF_TERRITORIES; t++) {
@@ -75,14 +75,13 @@ static int choose_territory(player_t *player, const observation_t *observed, boo
     return best;
 }
 
-static player_move_t choose_set(player_t *player, const observation_t *observed, const leaning_t *leaning) {
+static player_move_t choose_set(player_t *player, const observation_t *observed, const style_t *style) {
     player_move_t move = {.verb = PLAYER_HANDS_IN};
     int sets = 0;
-    if (observed->options.keep && player_roll(player, 100) < leaning->keeps)
-        return (player_move_t){.verb = PLAYER_KEEPS};
+    if (observed->options.keep && player_roll(player, 100) < style->keeps) return (player_move_t){.verb = PLAYER_KEEPS};
     for (int n = 0, card[REF_SET]; observation_triple(observed, n, card); n++) {
         if (!observed->options.set[n] || player_roll(player, ++sets) > 0) continue;
-        int first = player_roll(player, REF_SET); /* in any order: which one is named first means nothing */
+        int first = player_roll(player, REF_SET); /* the order of the cards does not matter */
         for (int i = 0; i < REF_SET; i++)
             move.card[i] = card[(first + i) % REF_SET];
     }
@@ -90,87 +89,86 @@ static player_move_t choose_set(player_t *player, const observation_t *observed,
     return move;
 }
 
-static int worth_of_attack(player_t *player, const observation_t *observed, const leaning_t *leaning, int from,
-                           int to) {
+static int worth_of_attack(player_t *player, const observation_t *observed, const style_t *style, int from, int to) {
     int edge = observed->armies[from] - observed->armies[to];
-    if (edge < leaning->edge) return -1;
+    if (edge < style->edge) return -1;
     int worth = 1 + player_roll(player, 40);
-    if (leaning->edge >= 0) worth += 4 * (edge < 1000 ? edge : 1000);
-    if (leaning->hunts) worth += 10000 / observed->of[observed->owner[to]].holds;
+    if (style->edge >= 0) worth += 4 * (edge < 1000 ? edge : 1000);
+    if (style->hunts) worth += 10000 / observed->of[observed->owner[to]].holds;
     return worth;
 }
 
-static player_move_t choose_attack(player_t *player, const observation_t *observed, const leaning_t *leaning) {
+static player_move_t choose_attack(player_t *player, const observation_t *observed, const style_t *style) {
     player_move_t move = {.verb = PLAYER_STOPS};
     int best = 0;
-    if (player_roll(player, 100) >= leaning->attacks) return move;
+    if (player_roll(player, 100) >= style->attacks) return move;
     for (int from = 0; from < REF_TERRITORIES; from++) {
         if (!observed->options.choice[from]) continue;
         for (int to = 0; to < REF_TERRITORIES; to++) {
             if (!observed->options.target[from][to]) continue;
-            int worth = worth_of_attack(player, observed, leaning, from, to);
+            int worth = worth_of_attack(player, observed, style, from, to);
             if (worth <= best) continue;
             move = (player_move_t){.verb = PLAYER_ATTACKS, .from = from, .to = to};
             best = worth;
         }
     }
     if (move.verb == PLAYER_ATTACKS)
-        move.n = amount(player, leaning->dice, observed->options.low[move.from], observed->options.high[move.from]);
+        move.n = amount(player, style->dice, observed->options.low[move.from], observed->options.high[move.from]);
     return move;
 }
 
 /* Any pair, or the largest army that no rival is near to. */
-static player_move_t choose_free_move(player_t *player, const observation_t *observed, const leaning_t *leaning) {
+static player_move_t choose_free_move(player_t *player, const observation_t *observed, const style_t *style) {
     player_move_t move = {.verb = PLAYER_STAYS};
     int best = -1;
-    if (player_roll(player, 100) < leaning->stays) return move;
+    if (player_roll(player, 100) < style->stays) return move;
     for (int from = 0; from < REF_TERRITORIES; from++) {
-        if (!observed->options.choice[from] || (leaning->front && has_rival_near(observed, from))) continue;
+        if (!observed->options.choice[from] || (style->front && has_rival_near(observed, from))) continue;
         for (int to = 0; to < REF_TERRITORIES; to++) {
-            int worth = player_roll(player, 100) + (leaning->front ? 100 * observed->armies[from] : 0);
+            int worth = player_roll(player, 100) + (style->front ? 100 * observed->armies[from] : 0);
             if (!observed->options.target[from][to] || worth <= best) continue;
             move = (player_move_t){.verb = PLAYER_MOVES, .from = from, .to = to};
             best = worth;
         }
     }
     if (move.verb == PLAYER_MOVES)
-        move.n = amount(player, leaning->lots, observed->options.low[move.from], observed->options.high[move.from]);
+        move.n = amount(player, style->lots, observed->options.low[move.from], observed->options.high[move.from]);
     return move;
 }
 
 player_move_t player_choose(player_t *player, const observation_t *observed) {
-    const leaning_t *leaning = &leanings[player->leaning[observed->seat]];
+    const style_t *style = &styles[player->style[observed->seat]];
     const observation_options_t *options = &observed->options;
     player_move_t move = {.verb = PLAYER_CLAIMS};
-    switch ((ref_moment_t)observed->moment) {
+    switch ((ref_phase_t)observed->phase) {
     case REF_TO_CLAIM:
         move.to = choose_territory(player, observed, false);
         break;
     case REF_TO_REINFORCE:
         move.verb = PLAYER_REINFORCES;
-        move.to = choose_territory(player, observed, leaning->front);
+        move.to = choose_territory(player, observed, style->front);
         break;
     case REF_TO_HAND_IN:
-        return choose_set(player, observed, leaning);
+        return choose_set(player, observed, style);
     case REF_TO_PLACE:
         move.verb = PLAYER_PLACES;
-        move.to = choose_territory(player, observed, leaning->front);
-        /* one by one only as long as that takes a bearable time */
-        move.n = amount(player, options->high[0] > 20 ? MOST : leaning->lots, options->low[0], options->high[0]);
+        move.to = choose_territory(player, observed, style->front);
+        /* one by one would take too long for many */
+        move.n = amount(player, options->high[0] > 20 ? MOST : style->lots, options->low[0], options->high[0]);
         break;
     case REF_TO_ATTACK:
-        return choose_attack(player, observed, leaning);
+        return choose_attack(player, observed, style);
     case REF_TO_DEFEND:
         move.verb = PLAYER_DEFENDS;
-        move.n = amount(player, leaning->dice, options->low[0], options->high[0]);
+        move.n = amount(player, style->dice, options->low[0], options->high[0]);
         break;
     case REF_TO_ADVANCE:
         move.verb = PLAYER_ADVANCES;
-        move.n = amount(player, leaning->advance, options->low[0], options->high[0]);
+        move.n = amount(player, style->advance, options->low[0], options->high[0]);
         break;
     default:
-        assert(observed->moment == REF_TO_MOVE_FREELY);
-        return choose_free_move(player, observed, leaning);
+        assert(observed->phase == REF_TO_MOVE_FREELY);
+        return choose_free_move(player, observed, style);
     }
     return move;
 }

@@ -1,5 +1,5 @@
-/* A player who knows the rules and little else: picks among the legal moves by chance or by greed, with leanings that
- * change from game to game and seat to seat, so that games are won, hands of cards grow, and armies pile up.
+/* player: picks among the legal moves at random or greedily, in a style that changes from game to game and seat to
+ * seat, so that games are won, hands of cards grow, and armies pile up.
  */
 #ifndef PLAYER_H
 #define PLAYER_H
@@ -31,12 +31,12 @@ typedef struct {
 
 typedef struct {
     uint64_t dice;
-    int leaning[REF_SEATS];
+    int style[REF_SEATS];
 } player_t;
 
 int player_roll(player_t *player, int sides);
 void player_new_game(player_t *player);
-void player_hunts(player_t *player, int seat); /* from now on this seat goes for the cards of its rivals */
+void player_hunts(player_t *player, int seat); /* from now on this seat tries to eliminate rivals */
 player_move_t player_choose(player_t *player, const observation_t *observed);
 
 #endif

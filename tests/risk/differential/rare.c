@@ -1,4 +1,4 @@
-/* How often the seldom things have happened: a follower that never meets them proves nothing about them. */
+/* How often rare things have happened: a test that never meets them proves nothing about them. */
 #include "differential.h"
 
 enum {
@@ -124,61 +124,61 @@ static void watch(int what, bool happened) {
     if (happened) seen[what]++;
 }
 
-static bool fighting(int moment) {
-    return moment == REF_TO_ATTACK || moment == REF_TO_DEFEND || moment == REF_TO_ADVANCE;
+static bool fighting(int phase) {
+    return phase == REF_TO_ATTACK || phase == REF_TO_DEFEND || phase == REF_TO_ADVANCE;
 }
 
-static void watch_income(const differential_t *run, const ref_told_t *told) {
-    const observation_seat_t *of = &run->now.of[told->seat];
+static void watch_income(const differential_t *run, const ref_event_t *recorded) {
+    const observation_seat_t *of = &run->now.of[recorded->seat];
     int whole = 0;
     for (int c = 0; c < REF_CONTINENTS; c++) {
         watch(INCOME_CONTINENT + c, of->continent[c]);
         whole += of->continent[c];
     }
     watch(INCOME_CONTINENTS, whole > 1);
-    watch(INCOME_LEAST, of->holds < 9 && told->territories == 3);
-    watch(BOX_SHORT_INCOME, told->value < told->territories + told->continents);
+    watch(INCOME_LEAST, of->holds < 9 && recorded->territories == 3);
+    watch(BOX_SHORT_INCOME, recorded->value < recorded->territories + recorded->continents);
 }
 
-static void watch_turn(const differential_t *run, const ref_told_t *told) {
+static void watch_turn(const differential_t *run, const ref_event_t *recorded) {
     const observation_t *before = &run->before;
     turn.outs = turn.sets_at_start = turn.sets_after_out = turn.outs_with_sets = 0;
     if (before->round == 0) return;
-    watch(TURN_PAST_THE_FALLEN, told->seat != (before->turn + 1) % run->players);
-    watch(ROUND_WITHOUT_FIRST, told->n > before->round && run->now.of[before->first].out);
-    watch(CARD_NOT_EARNED, !before->captured && run->table.told[0].kind != REF_TOLD_ATTACK);
+    watch(TURN_PAST_THE_FALLEN, recorded->seat != (before->turn + 1) % run->players);
+    watch(ROUND_WITHOUT_FIRST, recorded->n > before->round && run->now.of[before->first].out);
+    watch(CARD_NOT_EARNED, !before->captured && run->table.recorded[0].kind != REF_EVENT_ATTACK);
 }
 
-static void watch_set(const differential_t *run, const ref_told_t *told) {
+static void watch_set(const differential_t *run, const ref_event_t *recorded) {
     const observation_t *before = &run->before;
-    int held = before->cards[told->seat], matches = 0;
+    int held = before->cards[recorded->seat], matches = 0;
     bool after_out = turn.outs > 0;
-    watch(SET_JOKER, told->card[REF_JOKER_1] || told->card[REF_JOKER_2]);
-    watch(SET_TWO_JOKERS, told->card[REF_JOKER_1] && told->card[REF_JOKER_2]);
+    watch(SET_JOKER, recorded->card[REF_JOKER_1] || recorded->card[REF_JOKER_2]);
+    watch(SET_TWO_JOKERS, recorded->card[REF_JOKER_1] && recorded->card[REF_JOKER_2]);
     watch(SET_FORCED, !after_out && held == 5);
     watch(SET_FORCED_OF_SIX, !after_out && held == 6);
-    watch(SET_AFTER_TWELFTH, told->n > 12);
+    watch(SET_AFTER_TWELFTH, recorded->n > 12);
     if (after_out && turn.sets_after_out == 0) watch(SETS_TWICE_A_TURN, ++turn.outs_with_sets == 2);
     ++*(after_out ? &turn.sets_after_out : &turn.sets_at_start);
     watch(SET_SECOND_OF_SIX, turn.sets_at_start == 2);
     watch(OUT_TWO_SETS, turn.sets_after_out == 2);
     watch(OUT_THREE_SETS, turn.sets_after_out == 3);
-    for (int i = 0; i < run->table.told_count; i++) {
-        const ref_told_t *match = &run->table.told[i];
-        if (match->kind != REF_TOLD_MATCH) continue;
+    for (int i = 0; i < run->table.recorded_count; i++) {
+        const ref_event_t *match = &run->table.recorded[i];
+        if (match->kind != REF_EVENT_MATCH) continue;
         matches++;
         watch(BOX_SHORT_MATCH, match->n < 2);
     }
     if (matches > 0) watch(MATCH_ONE + matches - 1, true);
-    watch(BOX_SHORT_SET, ref_box_gives(&run->table, told->seat, 1) == 0);
+    watch(BOX_SHORT_SET, ref_box_gives(&run->table, recorded->seat, 1) == 0);
 }
 
-static void watch_out(const differential_t *run, const ref_told_t *told) {
-    int held = run->before.cards[told->other] + told->n;
+static void watch_out(const differential_t *run, const ref_event_t *recorded) {
+    int held = run->before.cards[recorded->other] + recorded->n;
     bool won = run->now.winner != REF_NOBODY;
     turn.outs++;
     turn.sets_after_out = 0;
-    watch(OUT_WITHOUT_CARDS, told->n == 0);
+    watch(OUT_WITHOUT_CARDS, recorded->n == 0);
     watch(OUT_LEAVES_FIVE, held == 5 && !won);
     watch(OUT_OF_SIX, held >= 6 && !won);
     watch(OUT_OF_ELEVEN, held == 11 && !won);
@@ -186,86 +186,86 @@ static void watch_out(const differential_t *run, const ref_told_t *told) {
     watch(WON_WITH_SIX_CARDS, held >= 6 && won);
 }
 
-static void watch_throw(const differential_t *run, const ref_told_t *told) {
+static void watch_throw(const differential_t *run, const ref_event_t *recorded) {
     int attackers = 0, defenders = 0;
-    while (attackers < REF_ATTACK_DICE && told->attack[attackers] > 0)
+    while (attackers < REF_ATTACK_DICE && recorded->attack[attackers] > 0)
         attackers++;
-    while (defenders < REF_DEFENCE_DICE && told->defence[defenders] > 0)
+    while (defenders < REF_DEFENCE_DICE && recorded->defence[defenders] > 0)
         defenders++;
     watch(THROW + (attackers - 1) * REF_DEFENCE_DICE + defenders - 1, true);
     watch(DEFEND_WITH_FEWER, defenders == 1 && run->before.armies[run->table.target] > 1);
 }
 
-/* What happened without anybody's choice. */
+/* What happened without a choice. */
 static void watch_forced(const differential_t *run) {
     const ref_table_t *table = &run->table;
-    int was = run->before.moment, is = run->now.moment;
+    int was = run->before.phase, is = run->now.phase;
     bool fought = false, placed = false, captured = false, passed = false;
-    for (int i = 0; i < table->told_count; i++) {
-        const ref_told_t *told = &table->told[i];
-        fought = fought || told->kind == REF_TOLD_LOSSES || told->kind == REF_TOLD_ADVANCE;
-        placed = placed || told->kind == REF_TOLD_PLACE;
-        captured = captured || told->kind == REF_TOLD_CAPTURE;
-        passed = passed || told->kind == REF_TOLD_TURN;
-        watch(ADVANCE_WITHOUT_CHOICE, told->kind == REF_TOLD_ADVANCE && captured && is != REF_OVER);
-        watch(FREE_MOVE_IMPOSSIBLE, told->kind == REF_TOLD_STAY && was != REF_TO_MOVE_FREELY);
+    for (int i = 0; i < table->recorded_count; i++) {
+        const ref_event_t *recorded = &table->recorded[i];
+        fought = fought || recorded->kind == REF_EVENT_LOSSES || recorded->kind == REF_EVENT_ADVANCE;
+        placed = placed || recorded->kind == REF_EVENT_PLACE;
+        captured = captured || recorded->kind == REF_EVENT_CAPTURE;
+        passed = passed || recorded->kind == REF_EVENT_TURN;
+        watch(ADVANCE_WITHOUT_CHOICE, recorded->kind == REF_EVENT_ADVANCE && captured && is != REF_OVER);
+        watch(FREE_MOVE_IMPOSSIBLE, recorded->kind == REF_EVENT_STAY && was != REF_TO_MOVE_FREELY);
     }
     bool ended = is == REF_TO_MOVE_FREELY || passed;
     watch(ATTACK_FORCED_TO_END, fighting(was) && fought && ended);
     watch(ATTACK_IMPOSSIBLE, placed && turn.outs == 0 && ended);
-    if (was != REF_TO_HAND_IN || table->told_count > 0) return;
+    if (was != REF_TO_HAND_IN || table->recorded_count > 0) return;
     watch(turn.outs > 0 ? OUT_SET_KEPT : SET_KEPT, true);
 }
 
-static void watch_told(const differential_t *run, const ref_told_t *told) {
-    switch (told->kind) {
-    case REF_TOLD_DEAL:
+static void watch_event(const differential_t *run, const ref_event_t *recorded) {
+    switch (recorded->kind) {
+    case REF_EVENT_DEAL:
         watch(DEALT, true);
         break;
-    case REF_TOLD_REINFORCE:
-        watch(LEFT_OVER, run->now.moment == REF_TO_REINFORCE && run->now.seat != (told->seat + 1) % run->players);
+    case REF_EVENT_REINFORCE:
+        watch(LEFT_OVER, run->now.phase == REF_TO_REINFORCE && run->now.seat != (recorded->seat + 1) % run->players);
         break;
-    case REF_TOLD_FIRST:
-        watch(OTHER_BEGINS, told->seat != run->before.first);
+    case REF_EVENT_FIRST:
+        watch(OTHER_BEGINS, recorded->seat != run->before.first);
         break;
-    case REF_TOLD_TURN:
-        watch_turn(run, told);
+    case REF_EVENT_TURN:
+        watch_turn(run, recorded);
         break;
-    case REF_TOLD_INCOME:
-        watch_income(run, told);
+    case REF_EVENT_INCOME:
+        watch_income(run, recorded);
         break;
-    case REF_TOLD_SET:
-        watch_set(run, told);
+    case REF_EVENT_SET:
+        watch_set(run, recorded);
         break;
-    case REF_TOLD_PLACE:
-        watch(ARMIES_256_PLACED, told->n > 255);
+    case REF_EVENT_PLACE:
+        watch(ARMIES_256_PLACED, recorded->n > 255);
         break;
-    case REF_TOLD_ATTACK:
-        watch(ATTACK_WITH_FEWER, told->n < run->before.options.high[told->from]);
+    case REF_EVENT_ATTACK:
+        watch(ATTACK_WITH_FEWER, recorded->n < run->before.options.high[recorded->from]);
         break;
-    case REF_TOLD_THROW:
-        watch_throw(run, told);
+    case REF_EVENT_THROW:
+        watch_throw(run, recorded);
         break;
-    case REF_TOLD_LOSSES:
-        watch(LOSS_ONE_EACH, told->attack_loss == 1 && told->defence_loss == 1);
+    case REF_EVENT_LOSSES:
+        watch(LOSS_ONE_EACH, recorded->attack_loss == 1 && recorded->defence_loss == 1);
         break;
-    case REF_TOLD_ADVANCE:
-        watch(ARMIES_256_ADVANCE, told->n > 255);
+    case REF_EVENT_ADVANCE:
+        watch(ARMIES_256_ADVANCE, recorded->n > 255);
         break;
-    case REF_TOLD_OUT:
-        watch_out(run, told);
+    case REF_EVENT_OUT:
+        watch_out(run, recorded);
         break;
-    case REF_TOLD_DRAW:
+    case REF_EVENT_DRAW:
         watch(CARD_DRAWN, true);
         break;
-    case REF_TOLD_SHUFFLE:
+    case REF_EVENT_SHUFFLE:
         watch(PACK_SHUFFLED, true);
         break;
-    case REF_TOLD_FREE_MOVE:
+    case REF_EVENT_FREE_MOVE:
         watch(FREE_MOVE, true);
-        watch(ARMIES_256_MOVE, told->n > 255);
+        watch(ARMIES_256_MOVE, recorded->n > 255);
         break;
-    case REF_TOLD_WIN:
+    case REF_EVENT_WIN:
         watch(WON, true);
         break;
     default:
@@ -274,8 +274,8 @@ static void watch_told(const differential_t *run, const ref_told_t *told) {
 }
 
 void rare_watch(const differential_t *run) {
-    for (int i = 0; i < run->table.told_count; i++)
-        watch_told(run, &run->table.told[i]);
+    for (int i = 0; i < run->table.recorded_count; i++)
+        watch_event(run, &run->table.recorded[i]);
     watch_forced(run);
     for (int t = 0; t < REF_TERRITORIES; t++)
         watch(ARMIES_256, run->before.armies[t] <= 255 && run->now.armies[t] > 255);

@@ -1,9 +1,9 @@
-/* A refusal must be true: whatever reason the game gives, the referee's table shows it. */
+/* The reason of a refusal must be true in the reference model. */
 #include <stddef.h>
 
 #include "differential.h"
 
-/* The phases in which a verb is in place; no bit for a verb that there is not. */
+/* The phases in which a verb is possible; 0 for a verb that does not exist. */
 static unsigned phases_of(uint8_t verb) {
     static const unsigned phases[RISK_VERBS] = {
         [RISK_CLAIM] = 1u << PHASE_CLAIM,   [RISK_DEPLOY] = 1u << PHASE_DEPLOY,
@@ -31,7 +31,7 @@ static bool about_cards(const ref_table_t *table, const risk_move_t *move, risk_
     }
 }
 
-/* Numbers of dice or armies, for a territory they come from. */
+/* Numbers of dice or armies from a territory. */
 static bool about_numbers(const ref_table_t *table, const risk_move_t *move, int from, risk_reason_t reason) {
     bool defence = move->verb == RISK_DEFEND;
     switch (reason) {
@@ -77,8 +77,9 @@ static bool about_territories(const ref_table_t *table, const risk_move_t *move,
     }
 }
 
-bool reason_is_true(const risk_t *game, const ref_table_t *table, const risk_move_t *move, risk_reason_t reason) {
-    if (!(phases_of(move->verb) >> game->phase & 1)) return reason == REASON_CLAIM_NOW + (risk_reason_t)game->phase;
+bool reason_is_true(const ref_table_t *table, const risk_move_t *move, risk_reason_t reason) {
+    if (!(phases_of(move->verb) >> risk_game.phase & 1))
+        return reason == REASON_CLAIM_NOW + (risk_reason_t)risk_game.phase;
     switch (move->verb) {
     case RISK_TRADE:
         return about_cards(table, move, reason);

@@ -1,6 +1,6 @@
 /* Are the dice fair, and the cards? Everything that chance decides in the game is counted and compared with what is
    expected, by chi-square. Seeds and numbers are fixed, so the result is always the same. Then the generator is broken
-   in several ways: each must be found out. */
+   in several ways: each fault must be detected. */
 #include <math.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@
 
 enum { SIDES = 6, DRAWS = 100000, SEEDS = 40000 };
 
-/* ---- positions in which chance has a say ------------------------------------------------------------------------- */
+/* ---- positions with a random result ------------------------------------------------------------------------- */
 
 static risk_event_t happened(const risk_events_t *events, risk_event_kind_t kind) {
     for (int i = 0; i < events->count; i++)
@@ -19,79 +19,77 @@ static risk_event_t happened(const risk_events_t *events, risk_event_kind_t kind
     return (risk_event_t){.kind = EVENT_KINDS};
 }
 
-/* A dealt game in which the seat to act puts the last army of the set-up. */
-static risk_t dealt(uint8_t players, uint32_t seed, risk_events_t *events) {
-    risk_t game;
-    risk_new(&game, players, OPTION_DEAL, seed, events);
-    memset(game.left, 0, sizeof game.left);
-    game.left[game.seat] = 1;
-    return game;
+/* A dealt game in which the seat to act places the last army of the set-up. */
+static void dealt(uint8_t players, uint32_t seed, risk_events_t *events) {
+    risk_new(players, RISK_OPTION_DEAL, seed, events);
+    memset(risk_game.left, 0, sizeof risk_game.left);
+    risk_game.left[risk_game.seat] = 1;
 }
 
 /* The same, begun: the last army is placed. */
-static risk_t begun(uint8_t players, uint32_t seed, risk_events_t *events) {
-    risk_t game = dealt(players, seed, events);
+static void begun(uint8_t players, uint32_t seed, risk_events_t *events) {
+    dealt(players, seed, events);
     risk_move_t deploy = {.verb = RISK_DEPLOY};
-    while (game.owner[deploy.a] != game.seat)
+    while (risk_game.owner[deploy.a] != risk_game.seat)
         deploy.a++;
-    risk_apply(&game, &deploy, events);
-    return game;
+    risk_apply(&deploy, events);
 }
 
 /* Seat 0 holds everything but Madagascar and attacks it from South Africa. */
-static risk_t at_war(uint32_t seed) {
+static void at_war(uint32_t seed) {
     risk_events_t events;
-    risk_t game = begun(2, seed, &events);
-    memset(game.owner, 0, sizeof game.owner);
-    game.owner[MADAGASCAR] = 1;
-    game.seat = game.turn = 0;
-    game.phase = PHASE_ATTACK;
-    game.pool = 0;
-    return game;
+    begun(2, seed, &events);
+    memset(risk_game.owner, 0, sizeof risk_game.owner);
+    risk_game.owner[MADAGASCAR] = 1;
+    risk_game.seat = risk_game.turn = 0;
+    risk_game.phase = PHASE_ATTACK;
+    risk_game.pool = 0;
 }
 
-static risk_event_t throw_dice(risk_t *game, uint8_t attackers, uint8_t defenders) {
+static risk_event_t throw_dice(uint8_t attackers, uint8_t defenders) {
     risk_move_t attack = {.verb = RISK_ATTACK, .a = SOUTH_AFRICA, .b = MADAGASCAR, .n = attackers};
     risk_events_t events;
-    risk_t next = *game;
-    next.armies[SOUTH_AFRICA] = (uint16_t)(attackers + 1);
-    next.armies[MADAGASCAR] = (uint16_t)(defenders == 1 ? 1 : 9);
-    risk_apply(&next, &attack, &events);
-    game->random = next.random;
+    risk_t before = risk_game;
+    risk_game.armies[SOUTH_AFRICA] = (uint16_t)(attackers + 1);
+    risk_game.armies[MADAGASCAR] = (uint16_t)(defenders == 1 ? 1 : 9);
+    risk_apply(&attack, &events);
+    before.random = risk_game.random;
+    risk_game = before;
     return happened(&events, EVENT_ROLL);
 }
 
 /* The turn ends after a capture: the card that is drawn. */
-static uint8_t draw_card(risk_t *game) {
+static uint8_t draw_card(void) {
     risk_events_t events;
     risk_move_t stop = {.verb = RISK_STOP}, stay = {.verb = RISK_STAY};
-    risk_t next = *game;
-    next.captured = 1;
-    next.armies[SOUTH_AFRICA] = 2;
-    risk_apply(&next, &stop, &events);
-    if (next.phase == PHASE_MOVE) risk_apply(&next, &stay, &events);
-    game->random = next.random;
+    risk_t before = risk_game;
+    risk_game.captured = 1;
+    risk_game.armies[SOUTH_AFRICA] = 2;
+    risk_apply(&stop, &events);
+    if (risk_game.phase == PHASE_MOVE) risk_apply(&stay, &events);
+    before.random = risk_game.random;
+    risk_game = before;
     return happened(&events, EVENT_CARD).a;
 }
 
 /* ---- the counts -------------------------------------------------------------------------------------------------- */
 
 static void single_dice(count_t *count) {
-    risk_t game = at_war(1);
+    at_war(1);
     count_clear(count, SIDES * SIDES);
     for (int i = 0; i < DRAWS; i++) {
-        risk_event_t roll = throw_dice(&game, 1, 1);
-        count->seen[(roll.a - 1) * SIDES + roll.d - 1]++;
+        risk_event_t roll = throw_dice(1, 1);
+        count->seen[(RISK_ATTACK_DIE(&roll, 0) - 1) * SIDES + roll.c - 1]++;
     }
 }
 
 static void dice_one_after_the_other(count_t *count) {
-    risk_t game = at_war(2);
-    risk_event_t last = throw_dice(&game, 1, 1);
+    at_war(2);
+    risk_event_t last = throw_dice(1, 1);
     count_clear(count, SIDES * SIDES);
     for (int i = 0; i < DRAWS; i++) {
-        risk_event_t roll = throw_dice(&game, 1, 1);
-        count->seen[(last.d - 1) * SIDES + roll.a - 1]++;
+        risk_event_t roll = throw_dice(1, 1);
+        count->seen[(last.c - 1) * SIDES + RISK_ATTACK_DIE(&roll, 0) - 1]++;
         last = roll;
     }
 }
@@ -99,13 +97,13 @@ static void dice_one_after_the_other(count_t *count) {
 static void first_dice_of_seeds(count_t *count) {
     count_clear(count, SIDES * SIDES);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
-        risk_t game = at_war(seed);
-        risk_event_t roll = throw_dice(&game, 1, 1);
-        count->seen[(roll.a - 1) * SIDES + roll.d - 1]++;
+        at_war(seed);
+        risk_event_t roll = throw_dice(1, 1);
+        count->seen[(RISK_ATTACK_DIE(&roll, 0) - 1) * SIDES + roll.c - 1]++;
     }
 }
 
-/* In how many of 6 * 6 * 6 falls the three dice, or two, are these, in falling order. */
+/* The number of throws of three dice with these faces, high to low. */
 static int ways_of_three(int a, int b, int c) {
     return a == b && b == c ? 1 : a == b || b == c ? 3 : 6;
 }
@@ -123,9 +121,9 @@ static int number_of_two(int a, int b) {
     return a * (a - 1) / 2 + b - 1;
 }
 
-/* Every fall of three dice against two, as it is told: the dice in falling order. */
+/* Every throw of three dice against two, high to low. */
 static void five_dice(count_t *count) {
-    risk_t game = at_war(3);
+    at_war(3);
     enum { PAIRS = 21, TRIPLES = 56 };
     count_clear(count, PAIRS * TRIPLES);
     for (int a = 1; a <= SIDES; a++)
@@ -136,28 +134,29 @@ static void five_dice(count_t *count) {
                         count->chance[number_of_three(a, b, c) * PAIRS + number_of_two(d, e)] =
                             ways_of_three(a, b, c) * (d == e ? 1 : 2) / 7776.0;
     for (int i = 0; i < DRAWS; i++) {
-        risk_event_t roll = throw_dice(&game, 3, 2);
-        count->seen[number_of_three(roll.a, roll.b, roll.c) * PAIRS + number_of_two(roll.d, roll.n)]++;
+        risk_event_t roll = throw_dice(3, 2);
+        int three = number_of_three(RISK_ATTACK_DIE(&roll, 0), RISK_ATTACK_DIE(&roll, 1), RISK_ATTACK_DIE(&roll, 2));
+        count->seen[three * PAIRS + number_of_two(roll.c, roll.d)]++;
     }
 }
 
 static void first_cards(count_t *count) {
-    risk_t game = at_war(4);
+    at_war(4);
     count_clear(count, CARDS);
     for (int i = 0; i < DRAWS; i++)
-        count->seen[draw_card(&game)]++;
+        count->seen[draw_card()]++;
 }
 
-/* A pack of seven that lie anywhere in the list of cards, the first and the last among them. */
+/* A pack of seven cards from all over the list, with the first and the last. */
 static void last_cards(count_t *count) {
     static const uint8_t pack[] = {0, 5, 6, 17, 30, 41, JOKER_2};
-    risk_t game = at_war(5);
+    at_war(5);
     count_clear(count, sizeof pack);
-    memset(game.card, IN_DISCARD, sizeof game.card);
+    memset(risk_game.card, IN_DISCARD, sizeof risk_game.card);
     for (size_t i = 0; i < sizeof pack; i++)
-        game.card[pack[i]] = IN_PACK;
+        risk_game.card[pack[i]] = IN_PACK;
     for (int i = 0; i < DRAWS; i++) {
-        uint8_t card = draw_card(&game), place = 0;
+        uint8_t card = draw_card(), place = 0;
         while (pack[place] != card)
             place++;
         count->seen[place]++;
@@ -165,13 +164,13 @@ static void last_cards(count_t *count) {
 }
 
 static void cards_one_after_the_other(count_t *count) {
-    risk_t game = at_war(6);
+    at_war(6);
     count_clear(count, CARDS * (CARDS - 1));
     for (int i = 0; i < DRAWS; i++) {
-        uint8_t first = draw_card(&game), second;
-        game.card[first] = 0;
-        second = draw_card(&game);
-        game.card[first] = IN_PACK;
+        uint8_t first = draw_card(), second;
+        risk_game.card[first] = 0;
+        second = draw_card();
+        risk_game.card[first] = IN_PACK;
         count->seen[first * (CARDS - 1) + second - (second > first)]++;
     }
 }
@@ -179,12 +178,12 @@ static void cards_one_after_the_other(count_t *count) {
 static void first_cards_of_seeds(count_t *count) {
     count_clear(count, CARDS);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
-        risk_t game = at_war(seed);
-        count->seen[draw_card(&game)]++;
+        at_war(seed);
+        count->seen[draw_card()]++;
     }
 }
 
-/* Who begins the set-up and who begins the play, together: nothing of the one tells of the other. */
+/* The starters of set-up and play together: they are independent. */
 static void count_starters(count_t *count, uint8_t players) {
     count_clear(count, players * players);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
@@ -207,15 +206,15 @@ static void starters_of_six(count_t *count) {
     count_starters(count, 6);
 }
 
-/* To whom territories a and b are dealt among three seats: of 42 each seat gets 14. */
+/* The owners of territories a and b dealt to three seats: each seat gets 14 of 42. */
 static void count_pair_of_deal(count_t *count, int a, int b) {
     count_clear(count, 9);
     for (int i = 0; i < 9; i++)
         count->chance[i] = 1.0 / 3 * (i % 4 == 0 ? 13 : 14) / 41;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         risk_events_t events;
-        risk_t game = dealt(3, seed, &events);
-        count->seen[game.owner[a] * 3 + game.owner[b]]++;
+        dealt(3, seed, &events);
+        count->seen[risk_game.owner[a] * 3 + risk_game.owner[b]]++;
     }
 }
 
@@ -231,17 +230,17 @@ static void deal_of_the_first_and_last(count_t *count) {
     count_pair_of_deal(count, 0, TERRITORIES - 1);
 }
 
-/* Of four seats the first gets eleven territories: no territory is his more often than another. Eleven at once are drawn
-   without putting back, so they vary less than eleven draws would. */
+/* Of four seats the first gets eleven territories, each equally often. They are drawn without replacement, so they vary
+   less than eleven independent draws. */
 static void deal_of_eleven(count_t *count) {
     count_clear(count, TERRITORIES);
     count->variance = (1 - 11.0 / TERRITORIES) * TERRITORIES / (TERRITORIES - 1);
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         risk_events_t events;
-        risk_t game = dealt(4, seed, &events);
+        dealt(4, seed, &events);
         uint8_t first = happened(&events, EVENT_SETUP).seat;
         for (int t = 0; t < TERRITORIES; t++)
-            count->seen[t] += game.owner[t] == first;
+            count->seen[t] += risk_game.owner[t] == first;
     }
 }
 
@@ -285,7 +284,7 @@ static const struct {
     [DEAL_OF_ELEVEN] = {"which eleven territories are dealt to the first of four", deal_of_eleven},
 };
 
-/* What each fault of the generator spoils, and must be found out by. */
+/* The counts in which each fault of the generator must be detected. */
 static const struct {
     fault_t fault;
     int subject;

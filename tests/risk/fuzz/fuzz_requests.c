@@ -1,5 +1,5 @@
-/* libFuzzer's target for `risk bot`: any bytes as lines; then requests that are nearly right, made from games that the bytes
- * play and spoil. Every line has one answer, and a move that is answered is legal in a game that the request may describe. */
+/* Fuzz target for `risk bot`: any bytes as lines; then nearly valid requests, made from games that the bytes play and
+ * alter. Every line has one answer, and a move in an answer is legal in a game that the request may describe. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,21 +68,20 @@ static void say_view(const bot_view_t *view) {
     if (line[used - 1] == '=') strcpy(line + used, "-");
 }
 
-/* A game so many random moves old, of which some bytes are changed, as a request. */
+/* A game after some random moves, with some bytes changed, as a request. */
 static void near_requests(const uint8_t *data, size_t size) {
-    risk_t game;
     risk_events_t events;
     bot_view_t view, read;
     risk_move_t move;
     random_t random;
     char problem[REQUEST_PROBLEM], kept[sizeof line];
-    risk_new(&game, (uint8_t)(PLAYERS_MIN + data[0] % 5), data[0] >> 6, data[1], &events);
+    risk_new((uint8_t)(PLAYERS_MIN + data[0] % 5), data[0] >> 6, data[1], &events);
     random_seed(&random, data[2]);
-    for (int moves = 2 * data[2]; moves && game.phase != PHASE_OVER; moves--) {
-        random_player_move(&game, &random, &move);
-        risk_apply(&game, &move, &events);
+    for (int moves = 2 * data[2]; moves && risk_game.phase != PHASE_OVER; moves--) {
+        random_player_move(&random, &move);
+        risk_apply(&move, &events);
     }
-    bot_look(&game, &view);
+    bot_look(&view);
     for (data += 3, size -= 3; size >= 2; data += 2, size -= 2)
         if (data[0] < sizeof view) ((uint8_t *)&view)[data[0]] = data[1];
     say_view(&view);
@@ -92,8 +91,8 @@ static void near_requests(const uint8_t *data, size_t size) {
         if (player >= RISK_BOT_LEVELS && (read.phase == PHASE_ATTACK || read.phase == PHASE_MOVE))
             continue; /* may have no choice */
         player_think(player, &read, &random, &move);
-        determinize(&read, &random, &game);
-        if (risk_check(&game, &move) != REASON_NONE) fail("an illegal answer", kept);
+        determinize(&read, &random, &risk_game);
+        if (risk_check(&move) != REASON_NONE) fail("an illegal answer", kept);
     }
 }
 

@@ -14,58 +14,59 @@ static budget_t last_throws = {"risk-rules-last-throw-nops", 3000 + 6000, 0, 0, 
 static budget_t turns = {"risk-rules-start-of-turn-nops", 20000, 0, 0, 0};
 static budget_t others = {"risk-rules-other-moves-nops", 20000, 0, 0, 0};
 
-/* A move that ends a turn and starts the next one with its income; a throw after which the same attack can go on or the
- * territory is taken; one after which the game has to look for what comes next, all over the board; or anything else. */
-static budget_t *budget_of(const risk_t *game, const risk_move_t *move, const risk_events_t *events) {
+/* The kinds of moves: one that ends a turn and starts the next one with its income; a throw after which the same
+ * attack can go on or the territory is taken; a throw after which the whole board is scanned for the next phase; or
+ * any other. */
+static budget_t *budget_of(const risk_move_t *move, const risk_events_t *events) {
     unsigned seen = 0;
     for (int i = 0; i < events->count; i++)
         seen |= 1u << events->list[i].kind;
     if (seen >> EVENT_TURN & 1) return &turns;
     if (!(seen >> EVENT_ROLL & 1) || (seen >> EVENT_OUT & 1)) return &others;
     if (seen >> EVENT_ADVANCE & 1) return &last_throws;
-    if (game->phase == PHASE_ADVANCE) return &throws;
-    return move->verb == RISK_ATTACK && game->phase == PHASE_ATTACK && game->armies[move->a] > 1 ? &throws
-                                                                                                 : &last_throws;
+    if (risk_game.phase == PHASE_ADVANCE) return &throws;
+    return move->verb == RISK_ATTACK && risk_game.phase == PHASE_ATTACK && risk_game.armies[move->a] > 1 ? &throws
+                                                                                                         : &last_throws;
 }
 
-/* Plays a game on the host and has the Z80 do the same steps, measured. */
+/* Plays a game on the host and measures the same steps on the Z80. */
 static void measure(z80_harness_t *harness, uint8_t players, uint8_t options, int player, uint32_t seed) {
-    risk_t game;
     risk_events_t events;
     risk_move_t move;
     random_t random;
     random_seed(&random, seed);
-    risk_new(&game, players, options, seed, &events);
-    while (game.phase != PHASE_OVER && game.round < 60) {
-        player_move(player, &game, &random, &move);
-        z80_harness_write(harness, "risk_table", &game, sizeof game);
+    risk_new(players, options, seed, &events);
+    while (risk_game.phase != PHASE_OVER && risk_game.round < 60) {
+        player_move(player, &random, &move);
+        z80_harness_write(harness, "risk_game", &risk_game, sizeof risk_game);
         z80_harness_write(harness, "move", &move, sizeof move);
         uint64_t nops = z80_harness_call(harness, "run_choices");
         if (move.verb == RISK_ATTACK || move.verb == RISK_FREE) nops += z80_harness_call(harness, "run_targets");
         budget_count(&legal, nops);
         nops = z80_harness_call(harness, "run_apply");
-        risk_apply(&game, &move, &events);
-        budget_count(budget_of(&game, &move, &events), nops);
+        risk_apply(&move, &events);
+        budget_count(budget_of(&move, &events), nops);
     }
 }
 
-/* The most that legality can cost: a seat that holds all but one territory, with many armies everywhere. */
+/* The worst case of risk_choices: a seat that holds all but one territory, with many armies everywhere. */
 static void measure_widest(z80_harness_t *harness) {
-    risk_t game = {.players = 2, .alive = 3, .from = NOWHERE, .to = NOWHERE, .round = 1, .winner = NOBODY};
+    risk_game = (risk_t){.players = 2, .alive = 3, .from = NOWHERE, .to = NOWHERE, .round = 1, .winner = NOBODY};
     for (int t = 0; t < TERRITORIES; t++)
-        game.armies[t] = 9;
+        risk_game.armies[t] = 9;
     for (int t = 0; t < TERRITORIES; t++) {
-        game.owner[t] = 1;
-        for (game.phase = PHASE_ATTACK; game.phase <= PHASE_MOVE; game.phase += PHASE_MOVE - PHASE_ATTACK) {
-            z80_harness_write(harness, "risk_table", &game, sizeof game);
+        risk_game.owner[t] = 1;
+        for (risk_game.phase = PHASE_ATTACK; risk_game.phase <= PHASE_MOVE;
+             risk_game.phase += PHASE_MOVE - PHASE_ATTACK) {
+            z80_harness_write(harness, "risk_game", &risk_game, sizeof risk_game);
             budget_count(&legal, z80_harness_call(harness, "run_choices"));
         }
-        game.owner[t] = 0;
+        risk_game.owner[t] = 0;
     }
 }
 
-/* Games of three, played on the host with players who think nothing, for the moves alone; then the same moves once more: what
- * may be chosen, and the move. That is what the rules take. */
+/* The speed of the rules on the host. Random games of three are played for their moves; then the same moves are made
+ * again, with risk_choices before each. */
 static double host_plies_a_second(void) {
     enum { PLIES = 400000 };
     static risk_move_t moves[PLIES];
@@ -76,14 +77,14 @@ static double host_plies_a_second(void) {
     for (int again = 0; again < 2; again++) {
         if (again) start = clock();
         random_seed(&random, 1);
-        risk_table.phase = PHASE_OVER;
+        risk_game.phase = PHASE_OVER;
         for (int ply = 0; ply < PLIES; ply++) {
             risk_move_t *move = &moves[ply];
-            if (risk_table.phase == PHASE_OVER) risk_new(&risk_table, 3, 0, (uint32_t)ply, &events);
-            if (!again) player_move(PLAYER_RANDOM, &risk_table, &random, move);
-            risk_choices(&risk_table, &mask);
-            if (move->verb == RISK_ATTACK || move->verb == RISK_FREE) risk_targets(&risk_table, move->a, &mask);
-            risk_apply(&risk_table, move, &events);
+            if (risk_game.phase == PHASE_OVER) risk_new(3, 0, (uint32_t)ply, &events);
+            if (!again) player_move(PLAYER_RANDOM, &random, move);
+            risk_choices(&mask);
+            if (move->verb == RISK_ATTACK || move->verb == RISK_FREE) risk_targets(move->a, &mask);
+            risk_apply(move, &events);
         }
     }
     return PLIES / ((double)(clock() - start) / CLOCKS_PER_SEC);
@@ -93,7 +94,7 @@ static void run(z80_harness_t *harness) {
     measure_widest(harness);
     for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
         for (uint32_t seed = 1; seed <= 12; seed++)
-            measure(harness, players, seed & OPTION_BITS, seed & 4 ? PLAYER_GREEDY : PLAYER_RANDOM, seed);
+            measure(harness, players, seed & RISK_OPTION_BITS, seed & 4 ? PLAYER_GREEDY : PLAYER_RANDOM, seed);
     budget_print(&legal);
     budget_print(&throws);
     budget_print(&last_throws);

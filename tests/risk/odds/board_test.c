@@ -1,4 +1,4 @@
-/* The map and the pack, by what must be true of them. */
+/* Properties of the map and the pack. */
 #include "reference_model.h"
 #include "risk.h"
 #include "tap.h"
@@ -124,7 +124,7 @@ static void test_cards(void) {
     ok(wrong == 0, "sets are worth 4, 6, 8, 10, 12, 15, 20, 25, then 5 more each; the 12th is worth 45");
 }
 
-/* ---- the game's tables say the same ---- */
+/* ---- the tables of the game are the same ---- */
 
 static bool same_borders(void) {
     for (uint8_t a = 0; a < TERRITORIES; a++) {
@@ -145,7 +145,7 @@ static bool same_continents(void) {
     for (uint8_t c = 0; c < CONTINENTS; c++) {
         if (map_bonus[c] != ref_continent_armies((ref_continent_t)c)) return false;
         for (uint8_t t = map_first[c]; t < map_first[c + 1]; t++)
-            if (ref_continent(t) != (ref_continent_t)c) return false;
+            if (ref_continent(t) != (ref_continent_t)c || map_continent[t] != c) return false;
     }
     return map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES;
 }

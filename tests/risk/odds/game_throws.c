@@ -1,4 +1,4 @@
-/* Every throw of the game that can fall, found by throwing: the generator is the game's own. */
+/* Every possible throw of the game, found by throwing with its own generator. */
 #include "game_throws.h"
 
 #include <assert.h>
@@ -16,8 +16,8 @@ static struct {
     uint8_t attack, defence;
 } losses[KEYS];
 
-/* How many different falls there are of so many dice, in falling order. */
-static const int falls[ATTACK_DICE_MAX + 1] = {1, 6, 21, 56};
+/* The number of different throws of this many dice, high to low. */
+static const int throws[ATTACK_DICE_MAX + 1] = {1, 6, 21, 56};
 
 static const risk_event_t *find(const risk_events_t *events, risk_event_kind_t kind) {
     for (int i = 0; i < events->count; i++)
@@ -35,43 +35,45 @@ static int key_of(const uint8_t dice[DICE]) {
 
 /* Seat 0 attacks Japan from Mongolia, with armies to spare on both sides or just as many as the dice need. */
 static risk_t position(int attackers, int defenders, bool spare) {
-    risk_t game;
     risk_events_t events;
-    risk_new(&game, 2, OPTION_ASK_DEFENDER, (uint32_t)(attackers * 2 + defenders), &events);
+    risk_new(2, RISK_OPTION_ASK_DEFENDER, (uint32_t)(attackers * 2 + defenders), &events);
     for (int t = 0; t < TERRITORIES; t++) {
-        game.owner[t] = t % 2 == 0;
-        game.armies[t] = 1;
+        risk_game.owner[t] = t % 2 == 0;
+        risk_game.armies[t] = 1;
     }
-    game.owner[MONGOLIA] = game.seat = game.turn = 0;
-    game.owner[JAPAN] = 1;
-    game.armies[MONGOLIA] = (uint16_t)(attackers + (spare ? 9 : 1));
-    game.armies[JAPAN] = (uint16_t)(defenders + (spare ? 9 : 0));
-    memset(game.left, 0, sizeof game.left);
-    game.round = 1;
-    game.phase = PHASE_ATTACK;
-    return game;
+    risk_game.owner[MONGOLIA] = risk_game.seat = risk_game.turn = 0;
+    risk_game.owner[JAPAN] = 1;
+    risk_game.armies[MONGOLIA] = (uint16_t)(attackers + (spare ? 9 : 1));
+    risk_game.armies[JAPAN] = (uint16_t)(defenders + (spare ? 9 : 0));
+    memset(risk_game.left, 0, sizeof risk_game.left);
+    risk_game.round = 1;
+    risk_game.phase = PHASE_ATTACK;
+    return risk_game;
 }
 
-/* One throw from there. The armies of both sides, and the capture if nobody is left, must follow from the losses. */
-static void throw_once(risk_t *game, int attackers, int defenders) {
+/* One throw from there. The armies of both sides, and the capture if no defender is left, must follow from the
+ * losses. */
+static void throw_once(risk_t *start, int attackers, int defenders) {
     risk_move_t attack = {.verb = RISK_ATTACK, .a = MONGOLIA, .b = JAPAN, .n = (uint16_t)attackers};
     risk_move_t defend = {.verb = RISK_DEFEND, .n = (uint16_t)defenders};
-    risk_t next = *game;
     risk_events_t events;
-    risk_apply(&next, &attack, &events);
-    if (next.phase == PHASE_DEFEND) risk_apply(&next, &defend, &events);
-    game->random = next.random;
+    risk_game = *start;
+    risk_apply(&attack, &events);
+    if (risk_game.phase == PHASE_DEFEND) risk_apply(&defend, &events);
+    start->random = risk_game.random;
 
     const risk_event_t *roll = find(&events, EVENT_ROLL), *loss = find(&events, EVENT_LOSS);
-    int key = key_of((const uint8_t[DICE]){roll->a, roll->b, roll->c, roll->d, (uint8_t)roll->n});
-    bool taken = game->armies[JAPAN] == loss->b;
+    int key = key_of((const uint8_t[DICE]){RISK_ATTACK_DIE(roll, 0), RISK_ATTACK_DIE(roll, 1), RISK_ATTACK_DIE(roll, 2),
+                                           roll->c, roll->d});
+    bool taken = start->armies[JAPAN] == loss->d;
     losses[key].seen = true;
-    losses[key].attack = loss->a;
-    losses[key].defence = loss->b;
+    losses[key].attack = loss->c;
+    losses[key].defence = loss->d;
+    game_throws_wrong += roll->a != MONGOLIA || roll->b != JAPAN || loss->a != MONGOLIA || loss->b != JAPAN;
     game_throws_wrong += taken != (find(&events, EVENT_CAPTURE) != NULL);
     if (taken) return;
-    game_throws_wrong += next.armies[MONGOLIA] != game->armies[MONGOLIA] - loss->a;
-    game_throws_wrong += next.armies[JAPAN] != game->armies[JAPAN] - loss->b;
+    game_throws_wrong += risk_game.armies[MONGOLIA] != start->armies[MONGOLIA] - loss->c;
+    game_throws_wrong += risk_game.armies[JAPAN] != start->armies[JAPAN] - loss->d;
 }
 
 static int seen_so_far(void) {
@@ -81,15 +83,15 @@ static int seen_so_far(void) {
     return seen;
 }
 
-/* Throws these numbers of dice until every fall of them was seen. */
+/* Throws these numbers of dice until every throw was seen. */
 static void throw_all(int attackers, int defenders) {
     risk_t spare = position(attackers, defenders, true), last = position(attackers, defenders, false);
-    int wanted = seen_so_far() + falls[attackers] * falls[defenders];
+    int wanted = seen_so_far() + throws[attackers] * throws[defenders];
     for (int i = 0; i < THROWS_MAX; i++) {
         throw_once(i % 2 == 0 ? &spare : &last, attackers, defenders);
         if (i % 1000 == 0 && seen_so_far() == wanted) return;
     }
-    assert(!"every fall of the dice can be thrown");
+    assert(!"every throw is possible");
 }
 
 static void sort(uint8_t into[], const int dice[], int count) {

@@ -1,4 +1,4 @@
-/* The losses of a throw as the game takes them, for dice that are given: the game throws until they fall. */
+/* game_throws: the losses of given dice by the rules of the game, which throws until these dice come up. */
 #ifndef GAME_THROWS_H
 #define GAME_THROWS_H
 

@@ -1,4 +1,4 @@
-/* The chances of battle, counted out: what can be counted is not sampled. */
+/* The odds of battles, counted exactly. */
 #include <math.h>
 #include <string.h>
 
@@ -14,14 +14,14 @@ typedef struct {
     int lost[LOSSES_MAX + 1][LOSSES_MAX + 1];
 } throw_odds_t;
 
-/* The dice are compared by both readings of the rules. */
+/* The dice are compared by the game and by the reference model. */
 typedef void compare_t(const int attack[], int attackers, const int defence[], int defenders, int *attack_loss,
                        int *defence_loss);
 
 static const struct {
     const char *who;
     compare_t *compare;
-} readings[] = {{"the referee", ref_compare}, {"the game", game_compare}};
+} readings[] = {{"the reference model", ref_compare}, {"the game", game_compare}};
 enum { READINGS = sizeof readings / sizeof readings[0] };
 
 /* ---- one throw: the table of examples of (c), and every way the dice can fall ---- */
@@ -157,7 +157,7 @@ static void test_least_base(const char *words, double wanted, const int expected
     ok(good, "the smallest base that takes 1 to 12 armies in %s of all battles", words);
 }
 
-/* The attacker announces first, the defender answers; neither gains by throwing fewer dice than he may. */
+/* The attacker announces first, the defender answers; neither gains by throwing fewer dice than allowed. */
 static bool all_dice_are_best(void) {
     for (int a = 2; a <= MINIMAX; a++) {
         for (int d = 1; d <= MINIMAX; d++) {

@@ -1,4 +1,4 @@
-/* The wire. */
+/* The connection to a machine player of xfrisk. */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -33,7 +33,7 @@ static void put(link_t *link, const void *bytes, size_t count) {
 static void get(link_t *link, void *bytes, size_t count) {
     int yes = 1;
     for (char *place = bytes; count;) {
-        /* Without this every answer waits for the clock of the other's kernel. */
+        /* Without this every answer is delayed by the TCP timer. */
         setsockopt(link->socket, IPPROTO_TCP, TCP_QUICKACK, &yes, sizeof yes);
         ssize_t got = recv(link->socket, place, count, 0);
         if (got <= 0) longjmp(link_gone, 1);
@@ -103,8 +103,9 @@ void link_open(link_t *link, const char *program, int client) {
         tap_die("port %d of this machine is taken, and %s knows no other", PORT, program);
     *link = (link_t){.program = program, .client = client, .process = fork()};
     if (link->process == 0) {
-        prctl(PR_SET_PDEATHSIG, SIGTERM);                                  /* whatever becomes of us */
-        if (!freopen("/dev/null", "w", stdout) || chdir("/tmp")) _exit(1); /* it leaves a log where it stands */
+        prctl(PR_SET_PDEATHSIG, SIGTERM); /* it ends with this process */
+        if (!freopen("/dev/null", "w", stdout) || chdir("/tmp"))
+            _exit(1); /* it writes a log to its working directory */
         execl(program, program, "127.0.0.1", (char *)NULL);
         _exit(1);
     }

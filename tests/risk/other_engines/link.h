@@ -1,5 +1,5 @@
-/* The wire to a machine player of xfrisk, which takes us for its server. Numbers are 32 bits, high byte first; a string is
- * its length with the zero, then its bytes. */
+/* link: the connection to a machine player of xfrisk, to which this program is the server. Numbers are 32 bits, high
+ * byte first; a string is its length with the zero, then its bytes. */
 #ifndef LINK_H
 #define LINK_H
 
@@ -43,22 +43,22 @@ enum {
 typedef struct {
     const char *program; /* aiColson or aiConway */
     int socket, process;
-    int client; /* our number for it */
+    int client; /* its number here */
 } link_t;
 
-/* A message: its number and the numbers in it; strings are passed over. */
+/* A message: its number and the numbers in it; strings are skipped. */
 typedef struct {
     int32_t kind, value[8];
 } message_t;
 
-/* Where everything here goes when a peer has died, or says nothing for half a minute: they do, now and then. */
+/* The target of longjmp when a peer has died or has been silent for half a minute, which happens now and then. */
 extern jmp_buf link_gone;
 
-/* Starts a program and shakes hands. What cannot be ends the test. */
+/* Starts a program and connects to it. An error ends the test. */
 void link_open(link_t *link, const char *program, int client);
 void link_close(link_t *link);
 
-/* Sends a message of so many numbers. */
+/* Sends a message with these numbers. */
 void link_send(link_t *link, int32_t kind, int count, const int32_t *value);
 
 /* The next message. */

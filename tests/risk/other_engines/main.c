@@ -1,10 +1,10 @@
-/* Games against the machine players of xfrisk (Debian; 1994 to 1999), which play over the loopback and take us for their
- * server: main GAMES LEVEL LEAST PROGRAM…      LEAST: percent of the games that must be won, 0: any
+/* Games against the machine players of xfrisk (Debian; 1994 to 1999), which play over the loopback and take us for
+ * their server: main GAMES LEVEL LEAST PROGRAM…      LEAST: percent of the games that must be won, 0: any
  *
  *   - The board is dealt, because they cannot claim; armies are set up one by one, in turn, as in the rules.
- *   - They throw all dice of their turns themselves and tell what became of the board, which we believe.
- *   - Sets rise in worth for everybody, as in 003. What they get for a set at the start of a turn they overwrite at once: it
- *     is put on one of their borders instead, so that they lose nothing by it. Their figures are theirs: a card's number
+ *   - They throw all dice of their turns themselves and send the new state of the board, which is not checked.
+ *   - The worth of sets rises for all players, as in 003. They overwrite the armies they get for a set at the start of
+ *     a turn, so these are put on one of their borders instead. Their figures are their own: the number of a card
  *     modulo 3.
  *   - Every player starts as often as the others. A game that is not over after ROUNDS rounds is not won.
  */
@@ -21,8 +21,8 @@
 #define ROUNDS    300
 
 static link_t links[PEERS_MAX];
-static int peers, level, us; /* our seat goes round with the games */
-static risk_t game, told;    /* as it is, and as the peers know it */
+static int peers, level, us; /* our seat changes from game to game */
+static risk_t told;          /* the game as the peers know it */
 static random_t chance;
 
 /* ---- numbers: theirs and ours ---- */
@@ -86,7 +86,7 @@ static link_t *link_of(int seat) {
     return &links[seat < us ? seat : seat - 1];
 }
 
-/* ---- telling ---- */
+/* ---- sending ---- */
 
 static void tell(const link_t *but, int32_t field, int32_t first, int32_t second, int32_t value) {
     for (int i = 0; i < peers; i++)
@@ -96,34 +96,41 @@ static void tell(const link_t *but, int32_t field, int32_t first, int32_t second
 static void tell_cards(int seat) {
     int count = 0;
     for (int card = 0; card < CARDS; card++)
-        if (game.card[card] == seat) tell(NULL, FIELD_CARD, seat, count++, theirs[card]);
+        if (risk_game.card[card] == seat) tell(NULL, FIELD_CARD, seat, count++, theirs[card]);
     tell(NULL, FIELD_CARDS, seat, 0, count);
 }
 
-/* What the peers do not know yet. */
+/* The territories of a seat in the game as the peers know it. */
+static int territories_told(uint8_t seat) {
+    int count = 0;
+    for (int t = 0; t < TERRITORIES; t++)
+        count += told.owner[t] == seat;
+    return count;
+}
+
+/* Sends what the peers do not know yet. */
 static void tell_board(void) {
     for (int i = 0; i < TERRITORIES; i++) {
         int t = ours[i];
-        if (game.armies[t] != told.armies[t]) tell(NULL, FIELD_ARMIES, i, 0, game.armies[t]);
-        if (game.owner[t] != told.owner[t]) tell(NULL, FIELD_OWNER, i, 0, game.owner[t]);
+        if (risk_game.armies[t] != told.armies[t]) tell(NULL, FIELD_ARMIES, i, 0, risk_game.armies[t]);
+        if (risk_game.owner[t] != told.owner[t]) tell(NULL, FIELD_OWNER, i, 0, risk_game.owner[t]);
     }
-    for (uint8_t seat = 0; seat < game.players; seat++) {
-        int lands = risk_territories(&game, seat);
-        if (lands != risk_territories(&told, seat)) tell(NULL, FIELD_LANDS, seat, 0, lands);
-        if (RISK_ALIVE(&game, seat) != RISK_ALIVE(&told, seat))
-            tell(NULL, FIELD_ALIVE, seat, 0, RISK_ALIVE(&game, seat));
+    for (uint8_t seat = 0; seat < risk_game.players; seat++) {
+        int lands = risk_territories(seat);
+        if (lands != territories_told(seat)) tell(NULL, FIELD_LANDS, seat, 0, lands);
+        if (RISK_ALIVE(seat) != (told.alive >> seat & 1)) tell(NULL, FIELD_ALIVE, seat, 0, RISK_ALIVE(seat));
     }
-    told = game;
+    told = risk_game;
 }
 
 static void tell_everything(void) {
-    for (int seat = 0; seat < game.players; seat++) {
+    for (int seat = 0; seat < risk_game.players; seat++) {
         for (int i = 0; i < peers; i++)
             link_send_name(&links[i], seat, seat == us ? "us" : "them");
         tell(NULL, FIELD_ALLOCATED, seat, 0, 2);
         tell(NULL, FIELD_ALIVE, seat, 0, 1);
         tell(NULL, FIELD_CLIENT, seat, 0, seat == us ? PEERS_MAX + 1 : link_of(seat)->client);
-        tell(NULL, FIELD_POOL, seat, 0, game.left[seat]);
+        tell(NULL, FIELD_POOL, seat, 0, risk_game.left[seat]);
         tell(NULL, FIELD_CARDS, seat, 0, 0);
     }
     memset(&told, NOBODY, sizeof told);
@@ -132,36 +139,36 @@ static void tell_everything(void) {
 
 /* ---- a peer's turn ---- */
 
-/* What a peer tells about the board is so; the others hear it. */
+/* A peer changes the board; the others are told. */
 static void believe(const link_t *link, const int32_t *value) {
     int32_t field = value[0], index = value[1];
     tell(link, field, index, value[2], value[3]);
     if ((field != FIELD_ARMIES && field != FIELD_OWNER) || index < 0 || index >= TERRITORIES) return;
     if (field == FIELD_OWNER)
-        game.owner[ours[index]] = told.owner[ours[index]] = (uint8_t)value[3];
+        risk_game.owner[ours[index]] = told.owner[ours[index]] = (uint8_t)value[3];
     else
-        game.armies[ours[index]] = told.armies[ours[index]] = (uint16_t)value[3];
+        risk_game.armies[ours[index]] = told.armies[ours[index]] = (uint16_t)value[3];
 }
 
-/* Who has lost everything is out, and his cards are the victor's. */
+/* Eliminates seats without territories; the victor gets their cards. */
 static void bury(int victor) {
-    for (uint8_t seat = 0; seat < game.players; seat++) {
-        if (!RISK_ALIVE(&game, seat) || risk_territories(&game, seat)) continue;
-        game.alive &= (uint8_t) ~(1u << seat);
+    for (uint8_t seat = 0; seat < risk_game.players; seat++) {
+        if (!RISK_ALIVE(seat) || risk_territories(seat)) continue;
+        risk_game.alive &= (uint8_t) ~(1u << seat);
         for (int card = 0; card < CARDS; card++)
-            if (game.card[card] == seat) game.card[card] = (uint8_t)victor;
+            if (risk_game.card[card] == seat) risk_game.card[card] = (uint8_t)victor;
     }
-    told.alive = game.alive;
+    told.alive = risk_game.alive;
 }
 
 static void draw_card(int seat) {
-    uint8_t left = risk_cards(&game, IN_PACK), nth = random_below(&chance, left), card = 0;
-    int count = risk_cards(&game, (uint8_t)seat);
-    while (game.card[card] != IN_PACK || nth--)
+    uint8_t left = risk_cards(IN_PACK), nth = random_below(&chance, left), card = 0;
+    int count = risk_cards((uint8_t)seat);
+    while (risk_game.card[card] != IN_PACK || nth--)
         card++;
-    game.card[card] = (uint8_t)seat;
+    risk_game.card[card] = (uint8_t)seat;
     for (int i = 0; left == 1 && i < CARDS; i++)
-        if (game.card[i] == IN_DISCARD) game.card[i] = IN_PACK;
+        if (risk_game.card[i] == IN_DISCARD) risk_game.card[i] = IN_PACK;
     tell(NULL, FIELD_CARD, seat, count, theirs[card]);
     tell(NULL, FIELD_CARDS, seat, 0, count + 1);
 }
@@ -169,20 +176,21 @@ static void draw_card(int seat) {
 /* A set is worth what the game says. At the start of a turn its armies go to the strongest border. */
 static void exchange(link_t *link, const int32_t *cards, int at_start) {
     int seat = seat_of(link), border = NOWHERE;
-    uint16_t worth = risk_set_worth(++game.sets);
+    uint16_t worth = risk_set_worth(++risk_game.sets);
     for (int i = 0; i < 3; i++)
-        game.card[card_of(cards[i])] = IN_DISCARD;
+        risk_game.card[card_of(cards[i])] = IN_DISCARD;
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        for (const uint8_t *near = map_neighbours[t]; game.owner[t] == seat && *near != NOWHERE; near++)
-            if (game.owner[*near] != seat && (border == NOWHERE || game.armies[t] > game.armies[border])) border = t;
+        for (const uint8_t *near = map_neighbours[t]; risk_game.owner[t] == seat && *near != NOWHERE; near++)
+            if (risk_game.owner[*near] != seat && (border == NOWHERE || risk_game.armies[t] > risk_game.armies[border]))
+                border = t;
     if (at_start && border != NOWHERE) {
-        game.armies[border] = (uint16_t)(game.armies[border] + worth);
+        risk_game.armies[border] = (uint16_t)(risk_game.armies[border] + worth);
         tell_board();
     }
     link_send(link, MSG_REPLY, 1, (int32_t[]){worth});
 }
 
-/* Lets a peer act until it ends its turn, or the game. */
+/* Lets a peer act until it ends its turn or the game. */
 static void peer_acts(int seat) {
     link_t *link = link_of(seat);
     message_t message;
@@ -201,8 +209,7 @@ static void peer_acts(int seat) {
         case MSG_FORCEEXCHANGECARDS:
             bury(seat);
             at_start = 0;
-            link_send(link, MSG_FORCEEXCHANGECARDS, 1,
-                      (int32_t[]){risk_cards(&game, (uint8_t)seat) >= HAND_FULL ? seat : -1});
+            link_send(link, MSG_FORCEEXCHANGECARDS, 1, (int32_t[]){risk_cards((uint8_t)seat) >= HAND_FULL ? seat : -1});
             break;
         case MSG_REQUESTCARD:
             draw_card(seat);
@@ -221,48 +228,48 @@ static void peer_acts(int seat) {
 
 static void apply(const risk_move_t *move) {
     risk_events_t events;
-    if (risk_apply(&game, move, &events) != REASON_NONE)
-        tap_die("our move is illegal: phase %d, verb %d", game.phase, move->verb);
+    if (risk_apply(move, &events) != REASON_NONE)
+        tap_die("our move is illegal: phase %d, verb %d", risk_game.phase, move->verb);
 }
 
 static void our_move(void) {
     risk_move_t move;
-    player_move(level, &game, &chance, &move);
+    player_move(level, &chance, &move);
     apply(&move);
 }
 
-/* The turn goes on from this seat to the next one that is alive. */
+/* Passes the turn from this seat to the next one that is alive. */
 static void pass_on(int seat) {
-    game.seat = game.turn = (uint8_t)seat;
-    game.phase = PHASE_MOVE;
-    game.captured = 0;
+    risk_game.seat = risk_game.turn = (uint8_t)seat;
+    risk_game.phase = PHASE_MOVE;
+    risk_game.captured = 0;
     apply(&(risk_move_t){.verb = RISK_STAY});
 }
 
-/* One army each in turn, the peer's seen by what grew. */
+/* One army each in turn; where a peer placed its army is seen from the board. */
 static void set_up(void) {
-    while (game.phase == PHASE_DEPLOY) {
-        if (game.seat == us) {
+    while (risk_game.phase == PHASE_DEPLOY) {
+        if (risk_game.seat == us) {
             our_move();
             tell_board();
             continue;
         }
-        risk_t before = game;
-        tell(NULL, FIELD_POOL, game.seat, 0, game.left[game.seat]);
-        peer_acts(game.seat);
+        risk_t before = risk_game;
+        tell(NULL, FIELD_POOL, risk_game.seat, 0, risk_game.left[risk_game.seat]);
+        peer_acts(risk_game.seat);
         uint8_t grown = NOWHERE;
         for (uint8_t t = 0; t < TERRITORIES; t++)
-            if (game.armies[t] != before.armies[t]) grown = t;
-        game = before;
+            if (risk_game.armies[t] != before.armies[t]) grown = t;
+        risk_game = before;
         apply(&(risk_move_t){.verb = RISK_DEPLOY, .a = grown});
-        told = game;
+        told = risk_game;
     }
 }
 
 static int alive_seats(void) {
     int n = 0;
-    for (int seat = 0; seat < game.players; seat++)
-        n += RISK_ALIVE(&game, seat);
+    for (int seat = 0; seat < risk_game.players; seat++)
+        n += RISK_ALIVE(seat);
     return n;
 }
 
@@ -271,23 +278,23 @@ static uint8_t play(int number) {
     risk_events_t events;
     int players = peers + 1;
     us = number % players;
-    risk_new(&game, (uint8_t)players, OPTION_DEAL, (uint32_t)number + 1, &events);
+    risk_new((uint8_t)players, RISK_OPTION_DEAL, (uint32_t)number + 1, &events);
     tell_everything();
     set_up();
     for (int seat = 0; seat < players; seat++)
         tell(NULL, FIELD_POOL, seat, 0, 0);
-    game.starter = (uint8_t)(number / players % players);
-    game.round = 1;
-    pass_on((game.starter + players - 1) % players);
-    while (game.phase != PHASE_OVER && alive_seats() > 1 && game.round < ROUNDS) {
-        int seat = game.turn;
+    risk_game.starter = (uint8_t)(number / players % players);
+    risk_game.round = 1;
+    pass_on((risk_game.starter + players - 1) % players);
+    while (risk_game.phase != PHASE_OVER && alive_seats() > 1 && risk_game.round < ROUNDS) {
+        int seat = risk_game.turn;
         if (seat == us) {
-            while (game.phase != PHASE_OVER && game.turn == us)
+            while (risk_game.phase != PHASE_OVER && risk_game.turn == us)
                 our_move();
             tell_board();
             tell_cards(us);
         } else {
-            game.pool = 0;
+            risk_game.pool = 0;
             peer_acts(seat);
             if (alive_seats() > 1) pass_on(seat);
         }
@@ -300,7 +307,7 @@ static uint8_t play(int number) {
         while (message.kind != MSG_STARTGAME);
     }
     for (uint8_t seat = 0; seat < players; seat++)
-        if (alive_seats() == 1 && RISK_ALIVE(&game, seat)) return seat;
+        if (alive_seats() == 1 && RISK_ALIVE(seat)) return seat;
     return NOBODY;
 }
 

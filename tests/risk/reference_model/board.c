@@ -1,4 +1,4 @@
-/* What the board shows to whoever counts. */
+/* Counting on the board. */
 #include <assert.h>
 #include <stddef.h>
 
@@ -122,28 +122,28 @@ static const char *card_trouble(const ref_table_t *table) {
 static const char *army_trouble(const ref_table_t *table) {
     long standing = 0;
     for (int t = 0; t < REF_TERRITORIES; t++) {
-        bool waiting = table->moment == REF_TO_ADVANCE && t == table->target;
+        bool waiting = table->phase == REF_TO_ADVANCE && t == table->target;
         bool empty = waiting || table->owner[t] == REF_NOBODY;
         if ((table->armies[t] == 0) != empty || table->armies[t] < 0) return "a territory stands empty";
         if (table->owner[t] >= table->players) return "a territory belongs to nobody at the table";
-        if (table->owner[t] == REF_NOBODY && table->moment > REF_TO_CLAIM) return "a territory belongs to nobody";
+        if (table->owner[t] == REF_NOBODY && table->phase > REF_TO_CLAIM) return "a territory belongs to nobody";
         standing += table->armies[t];
     }
     return standing == table->raised - table->fallen ? NULL : "armies came from nowhere or went there";
 }
 
 static const char *seat_trouble(const ref_table_t *table) {
-    if (table->moment < REF_TO_HAND_IN) return NULL;
+    if (table->phase < REF_TO_HAND_IN) return NULL;
     for (int seat = 0; seat < table->players; seat++) {
         bool out = ref_held(table, seat) == 0;
         if (out && seat == table->turn) return "it is the turn of somebody who is out";
-        bool falling = table->moment == REF_TO_ADVANCE; /* his cards change hands after the advance */
+        bool falling = table->phase == REF_TO_ADVANCE; /* the cards change hands after the advance */
         if (out && !falling && table->hand[seat].count > 0) return "somebody who is out holds cards";
     }
     return NULL;
 }
 
-const char *ref_trouble(const ref_table_t *table) {
+const char *ref_invalid(const ref_table_t *table) {
     const char *why = card_trouble(table);
     if (why == NULL) why = army_trouble(table);
     if (why == NULL) why = seat_trouble(table);

@@ -9,21 +9,21 @@ static bool on_board(int territory) {
 
 /* Arrangement: each in turn puts one army on any territory that nobody has. */
 const char *ref_why_not_claim(const ref_table_t *table, int at) {
-    if (table->moment != REF_TO_CLAIM) return "territories are not being claimed";
+    if (table->phase != REF_TO_CLAIM) return "territories are not being claimed";
     if (!on_board(at)) return "no such territory";
     return table->owner[at] == REF_NOBODY ? NULL : "somebody has it already";
 }
 
 /* Arrangement: then one army at a time on any territory of one's own. */
 const char *ref_why_not_reinforce(const ref_table_t *table, int at) {
-    if (table->moment != REF_TO_REINFORCE) return "the arrangement is not at this point";
+    if (table->phase != REF_TO_REINFORCE) return "the arrangement is not at this point";
     if (!on_board(at)) return "no such territory";
     return table->owner[at] == table->seat ? NULL : "it belongs to another";
 }
 
-/* (h) at the start of a turn, (i) after an elimination; both moments are made in turns.c. */
+/* (h) at the start of a turn, (i) after an elimination; turns.c enters both phases. */
 const char *ref_why_not_hand_in(const ref_table_t *table, const int card[REF_SET]) {
-    if (table->moment != REF_TO_HAND_IN) return "not the moment for cards";
+    if (table->phase != REF_TO_HAND_IN) return "not the phase for cards";
     if (card[0] == card[1] || card[0] == card[2] || card[1] == card[2]) return "a card is named twice";
     for (int i = 0; i < REF_SET; i++)
         if (!ref_in(&table->hand[table->seat], card[i])) return "not in the hand";
@@ -32,13 +32,13 @@ const char *ref_why_not_hand_in(const ref_table_t *table, const int card[REF_SET
 
 /* (h): with five cards at the start of a turn a set must be handed in; (i): down to four or fewer. */
 const char *ref_why_not_keep(const ref_table_t *table) {
-    if (table->moment != REF_TO_HAND_IN) return "not the moment for cards";
+    if (table->phase != REF_TO_HAND_IN) return "not the phase for cards";
     return table->hand[table->seat].count <= 4 ? NULL : "more than four cards: a set must be handed in";
 }
 
 /* (b) */
 const char *ref_why_not_place(const ref_table_t *table, int at, int armies) {
-    if (table->moment != REF_TO_PLACE) return "not the moment to place armies";
+    if (table->phase != REF_TO_PLACE) return "not the phase to place armies";
     if (!on_board(at)) return "no such territory";
     if (table->owner[at] != table->seat) return "it belongs to another";
     if (armies < 1) return "no army";
@@ -47,7 +47,7 @@ const char *ref_why_not_place(const ref_table_t *table, int at, int armies) {
 
 /* (c), (d) */
 const char *ref_why_not_attack(const ref_table_t *table, int from, int to, int dice) {
-    if (table->moment != REF_TO_ATTACK) return "not the moment to attack";
+    if (table->phase != REF_TO_ATTACK) return "not the phase to attack";
     if (!on_board(from) || !on_board(to)) return "no such territory";
     if (table->owner[from] != table->seat) return "the base belongs to another";
     if (table->owner[to] == table->seat) return "the target is one's own";
@@ -58,25 +58,25 @@ const char *ref_why_not_attack(const ref_table_t *table, int from, int to, int d
 
 /* (c): nobody is ever forced to attack. */
 const char *ref_why_not_stop(const ref_table_t *table) {
-    return table->moment == REF_TO_ATTACK ? NULL : "no attacks to stop";
+    return table->phase == REF_TO_ATTACK ? NULL : "no attacks to stop";
 }
 
 const char *ref_why_not_defend(const ref_table_t *table, int dice) {
-    if (table->moment != REF_TO_DEFEND) return "nothing to defend";
+    if (table->phase != REF_TO_DEFEND) return "nothing to defend";
     if (dice < 1) return "no die";
     return dice <= ref_defence_dice_allowed(table, table->target) ? NULL : "too few armies for so many dice";
 }
 
 /* (f): as many armies as dice at least, and one stays behind. */
 const char *ref_why_not_advance(const ref_table_t *table, int armies) {
-    if (table->moment != REF_TO_ADVANCE) return "nothing was taken";
+    if (table->phase != REF_TO_ADVANCE) return "nothing was taken";
     if (armies < table->attack_dice) return "fewer armies than dice";
     return armies < table->armies[table->base] ? NULL : "nobody would stay behind";
 }
 
 /* (g) */
 const char *ref_why_not_move(const ref_table_t *table, int from, int to, int armies) {
-    if (table->moment != REF_TO_MOVE_FREELY) return "not the moment of the free move";
+    if (table->phase != REF_TO_MOVE_FREELY) return "not the phase of the free move";
     if (!on_board(from) || !on_board(to)) return "no such territory";
     if (table->owner[from] != table->seat || table->owner[to] != table->seat) return "it belongs to another";
     if (!ref_adjacent(from, to)) return "not adjacent";
@@ -85,5 +85,5 @@ const char *ref_why_not_move(const ref_table_t *table, int from, int to, int arm
 }
 
 const char *ref_why_not_stay(const ref_table_t *table) {
-    return table->moment == REF_TO_MOVE_FREELY ? NULL : "not the moment of the free move";
+    return table->phase == REF_TO_MOVE_FREELY ? NULL : "not the phase of the free move";
 }

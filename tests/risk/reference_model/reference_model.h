@@ -1,15 +1,15 @@
-/* The referee: a second, slow reading of the rules of RISK, written from the rulebook of 1963 alone.
+/* reference_model: a second, slow implementation of the rules of RISK, written from the rulebook of 1963 only.
  *
- * It shares nothing with the rules the game is played by. Neighbours are lists, armies are plain numbers, and each of
- * the 44 cards is an individual that lies in exactly one pile, as on a real table; who is out, who may attack and what
- * a turn brings is looked up on the board every time. The referee throws no dice and shuffles no cards: it is told what
- * fell and what was drawn, and says what follows from it.
+ * It shares nothing with the rules of the game. Neighbours are lists, armies are plain numbers, and each of the 44
+ * cards lies in exactly one pile, as on a real table; eliminated seats, possible attacks and incomes are looked up on
+ * the board every time. It throws no dice and shuffles no cards: it is given the dice and the cards drawn, and works
+ * out what follows.
  *
  *     ref_open(&table, 3, 60);                            three players, 60 armies in each box
- *     ref_first_to_place(&table, 1);                      the dice said so
+ *     ref_first_to_place(&table, 1);                      as the dice decided
  *     why = ref_claim(&table, REF_BRAZIL);                NULL: done; else why not, and nothing has changed
  *
- * Everything that happens goes into table.told, in the order of the table; whoever reads it empties it.
+ * Everything that happens is recorded in table.recorded, in order; the reader empties it.
  * The rulebook is cited by its paragraphs: (a) to (i), Arrangement, Summary 1 to 7.
  */
 #ifndef REFERENCE_MODEL_H
@@ -83,7 +83,7 @@ typedef enum {
 
 typedef enum { REF_FOOT, REF_HORSE, REF_CANNON, REF_ALL_THREE } ref_figure_t;
 
-/* What the table waits for. */
+/* What is expected next. */
 typedef enum {
     REF_TO_FIND_FIRST_TO_PLACE, /* the dice of the arrangement */
     REF_TO_CLAIM,
@@ -98,36 +98,36 @@ typedef enum {
     REF_TO_MOVE_FREELY, /* or not */
     REF_TO_DRAW,
     REF_OVER
-} ref_moment_t;
+} ref_phase_t;
 
 typedef enum {
-    REF_TOLD_COUNTED, /* seat begins the arrangement, n armies each */
-    REF_TOLD_DEAL,    /* seat got the first territory */
-    REF_TOLD_CLAIM,
-    REF_TOLD_REINFORCE,
-    REF_TOLD_FIRST, /* seat begins the play */
-    REF_TOLD_TURN,  /* n is the round */
-    REF_TOLD_INCOME,
-    REF_TOLD_SET,   /* card[3], the n-th set of the game, worth a value */
-    REF_TOLD_MATCH, /* two armies on a territory that a card shows */
-    REF_TOLD_PLACE,
-    REF_TOLD_ATTACK,
-    REF_TOLD_DEFEND,
-    REF_TOLD_THROW,
-    REF_TOLD_LOSSES,
-    REF_TOLD_CAPTURE,
-    REF_TOLD_ADVANCE,
-    REF_TOLD_OUT, /* seat is out, other took the cards */
-    REF_TOLD_DRAW,
-    REF_TOLD_SHUFFLE,
-    REF_TOLD_FREE_MOVE,
-    REF_TOLD_STAY,
-    REF_TOLD_WIN
-} ref_told_kind_t;
+    REF_EVENT_COUNTED, /* seat begins the arrangement, n armies each */
+    REF_EVENT_DEAL,    /* seat got the first territory */
+    REF_EVENT_CLAIM,
+    REF_EVENT_REINFORCE,
+    REF_EVENT_FIRST, /* seat begins the play */
+    REF_EVENT_TURN,  /* n is the round */
+    REF_EVENT_INCOME,
+    REF_EVENT_SET,   /* card[3], the n-th set of the game, worth a value */
+    REF_EVENT_MATCH, /* two armies on a territory that a card shows */
+    REF_EVENT_PLACE,
+    REF_EVENT_ATTACK,
+    REF_EVENT_DEFEND,
+    REF_EVENT_THROW,
+    REF_EVENT_LOSSES,
+    REF_EVENT_CAPTURE,
+    REF_EVENT_ADVANCE,
+    REF_EVENT_OUT, /* seat is out, other took the cards */
+    REF_EVENT_DRAW,
+    REF_EVENT_SHUFFLE,
+    REF_EVENT_FREE_MOVE,
+    REF_EVENT_STAY,
+    REF_EVENT_WIN
+} ref_event_kind_t;
 
 /* Fields that a kind does not use are 0. */
 typedef struct {
-    ref_told_kind_t kind;
+    ref_event_kind_t kind;
     int seat, other;
     int from, to;                /* territories; what happens in one place happens at `to` */
     int n;                       /* armies, dice, cards, a round, the number of a set */
@@ -136,9 +136,9 @@ typedef struct {
     int attack_loss, defence_loss;
     int attack[REF_ATTACK_DICE], defence[REF_DEFENCE_DICE]; /* dice, highest first */
     bool card[REF_CARDS];                                   /* handed in, taken from the beaten, or drawn */
-} ref_told_t;
+} ref_event_t;
 
-enum { REF_TOLD_MAX = 64 };
+enum { REF_EVENTS_MAX = 64 };
 
 typedef struct {
     int card[REF_CARDS];
@@ -148,7 +148,7 @@ typedef struct {
 typedef struct {
     int players;
     int box; /* armies of each player, on the board or not (Equipment A: their number may vary) */
-    ref_moment_t moment;
+    ref_phase_t phase;
     int seat;  /* who is to act; the defender when he is to name his dice */
     int turn;  /* whose turn it is */
     int first; /* who began the arrangement; later who began the play */
@@ -163,8 +163,8 @@ typedef struct {
     int winner;
     long raised, fallen; /* armies that ever came to the board, and left it */
     ref_pile_t pack, discards, hand[REF_SEATS];
-    ref_told_t told[REF_TOLD_MAX];
-    int told_count;
+    ref_event_t recorded[REF_EVENTS_MAX];
+    int recorded_count;
 } ref_table_t;
 
 /* map.c */
@@ -194,7 +194,7 @@ int ref_attack_dice_allowed(const ref_table_t *table, int from); /* 0: none */
 int ref_defence_dice_allowed(const ref_table_t *table, int at);
 void ref_compare(const int attack[], int attackers, const int defence[], int defenders, int *attack_loss,
                  int *defence_loss);
-const char *ref_trouble(const ref_table_t *table); /* what cannot be on any table, or NULL */
+const char *ref_invalid(const ref_table_t *table); /* what cannot be on any table, or NULL */
 
 /* legal.c: NULL when it may be done now, else why not */
 const char *ref_why_not_claim(const ref_table_t *table, int at);

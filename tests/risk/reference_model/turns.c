@@ -5,20 +5,28 @@
 
 #include "reference_model.h"
 
-static ref_told_t *tell(ref_table_t *table, ref_told_kind_t kind, int seat) {
-    assert(table->told_count < REF_TOLD_MAX);
-    ref_told_t *told = &table->told[table->told_count++];
-    memset(told, 0, sizeof *told);
-    told->kind = kind;
-    told->seat = seat;
-    return told;
+static ref_event_t *record(ref_table_t *table, ref_event_kind_t kind, int seat) {
+    assert(table->recorded_count < REF_EVENTS_MAX);
+    ref_event_t *recorded = &table->recorded[table->recorded_count++];
+    memset(recorded, 0, sizeof *recorded);
+    recorded->kind = kind;
+    recorded->seat = seat;
+    return recorded;
 }
 
-static void tell_armies(ref_table_t *table, ref_told_kind_t kind, int seat, int from, int to, int armies) {
-    ref_told_t *told = tell(table, kind, seat);
-    told->from = from;
-    told->to = to;
-    told->n = armies;
+static void record_armies(ref_table_t *table, ref_event_kind_t kind, int seat, int from, int to, int armies) {
+    ref_event_t *recorded = record(table, kind, seat);
+    recorded->from = from;
+    recorded->to = to;
+    recorded->n = armies;
+}
+
+/* Of the attack under way: where it happens. */
+static ref_event_t *record_attack(ref_table_t *table, ref_event_kind_t kind) {
+    ref_event_t *recorded = record(table, kind, table->turn);
+    recorded->from = table->base;
+    recorded->to = table->target;
+    return recorded;
 }
 
 static int left_of(const ref_table_t *table, int seat) {
@@ -49,15 +57,15 @@ void ref_open(ref_table_t *table, int players, int box) {
         ref_put(&table->pack, card);
     for (int seat = 0; seat < players; seat++)
         table->counted[seat] = ref_armies_each(players);
-    table->moment = REF_TO_FIND_FIRST_TO_PLACE;
+    table->phase = REF_TO_FIND_FIRST_TO_PLACE;
 }
 
 const char *ref_first_to_place(ref_table_t *table, int seat) {
-    if (table->moment != REF_TO_FIND_FIRST_TO_PLACE) return "not the moment of these dice";
+    if (table->phase != REF_TO_FIND_FIRST_TO_PLACE) return "not the phase of these dice";
     if (seat < 0 || seat >= table->players) return "nobody sits there";
     table->first = table->seat = table->turn = seat;
-    tell(table, REF_TOLD_COUNTED, seat)->n = ref_armies_each(table->players);
-    table->moment = REF_TO_CLAIM;
+    record(table, REF_EVENT_COUNTED, seat)->n = ref_armies_each(table->players);
+    table->phase = REF_TO_CLAIM;
     return NULL;
 }
 
@@ -74,19 +82,19 @@ static void next_to_reinforce(ref_table_t *table, int seat) {
         table->seat = table->turn = seat;
         return;
     }
-    table->moment = REF_TO_FIND_FIRST_TO_PLAY;
+    table->phase = REF_TO_FIND_FIRST_TO_PLAY;
 }
 
 /* The second round of armies begins with the first player, whoever claimed last. */
 static void begin_to_reinforce(ref_table_t *table) {
-    table->moment = REF_TO_REINFORCE;
+    table->phase = REF_TO_REINFORCE;
     next_to_reinforce(table, table->first);
 }
 
 const char *ref_claim(ref_table_t *table, int at) {
     const char *why = ref_why_not_claim(table, at);
     if (why != NULL) return why;
-    tell(table, REF_TOLD_CLAIM, table->seat)->to = at;
+    record(table, REF_EVENT_CLAIM, table->seat)->to = at;
     put_one(table, at);
     table->seat = table->turn = left_of(table, table->seat);
     if (ref_held(table, REF_NOBODY) == 0) begin_to_reinforce(table);
@@ -95,7 +103,7 @@ const char *ref_claim(ref_table_t *table, int at) {
 
 /* A deal is a round of claims that chance makes: each seat gets in turn one of its own until all have an owner. */
 const char *ref_deal(ref_table_t *table, const int owner[REF_TERRITORIES]) {
-    if (table->moment != REF_TO_CLAIM || ref_held(table, REF_NOBODY) < REF_TERRITORIES) return "not the moment to deal";
+    if (table->phase != REF_TO_CLAIM || ref_held(table, REF_NOBODY) < REF_TERRITORIES) return "not the phase to deal";
     int dealt[REF_SEATS] = {0}, seat = table->first;
     for (int t = 0; t < REF_TERRITORIES; t++)
         if (owner[t] < 0 || owner[t] >= table->players) return "a territory is dealt to nobody at the table";
@@ -103,7 +111,7 @@ const char *ref_deal(ref_table_t *table, const int owner[REF_TERRITORIES]) {
         dealt[seat]++;
     for (int t = 0; t < REF_TERRITORIES; t++)
         if (dealt[owner[t]]-- == 0) return "somebody is dealt too many territories";
-    tell(table, REF_TOLD_DEAL, table->first);
+    record(table, REF_EVENT_DEAL, table->first);
     for (int t = 0; t < REF_TERRITORIES; t++) {
         table->seat = owner[t];
         put_one(table, t);
@@ -116,7 +124,7 @@ const char *ref_reinforce(ref_table_t *table, int at) {
     const char *why = ref_why_not_reinforce(table, at);
     if (why != NULL) return why;
     put_one(table, at);
-    tell(table, REF_TOLD_REINFORCE, table->seat)->to = at;
+    record(table, REF_EVENT_REINFORCE, table->seat)->to = at;
     next_to_reinforce(table, left_of(table, table->seat));
     return NULL;
 }
@@ -127,13 +135,13 @@ const char *ref_reinforce(ref_table_t *table, int at) {
 static void begin_turn(ref_table_t *table, int seat) {
     table->seat = table->turn = seat;
     table->captured = false;
-    tell(table, REF_TOLD_TURN, seat)->n = table->round;
-    ref_told_t *income = tell(table, REF_TOLD_INCOME, seat);
+    record(table, REF_EVENT_TURN, seat)->n = table->round;
+    ref_event_t *income = record(table, REF_EVENT_INCOME, seat);
     income->territories = ref_armies_for_territories(table, seat);
     income->continents = ref_armies_for_continents(table, seat);
     table->to_place = ref_box_gives(table, seat, income->territories + income->continents);
     income->value = table->to_place;
-    table->moment = REF_TO_HAND_IN;
+    table->phase = REF_TO_HAND_IN;
 }
 
 /* (e): the turn passes to the left, past those who are out. A round is over when it passes the one who began. */
@@ -148,11 +156,11 @@ static void pass_on(ref_table_t *table) {
 
 /* (a): a throw of its own, after the arrangement. */
 const char *ref_first_to_play(ref_table_t *table, int seat) {
-    if (table->moment != REF_TO_FIND_FIRST_TO_PLAY) return "not the moment of these dice";
+    if (table->phase != REF_TO_FIND_FIRST_TO_PLAY) return "not the phase of these dice";
     if (seat < 0 || seat >= table->players) return "nobody sits there";
     table->first = seat;
     table->round = 1;
-    tell(table, REF_TOLD_FIRST, seat);
+    record(table, REF_EVENT_FIRST, seat);
     begin_turn(table, seat);
     return NULL;
 }
@@ -164,11 +172,11 @@ const char *ref_hand_in(ref_table_t *table, const int card[REF_SET]) {
     if (why != NULL) return why;
     if (table->sets < REF_LAST_SET) table->sets++;
     table->to_place += ref_box_gives(table, table->seat, ref_set_value(table->sets));
-    ref_told_t *told = tell(table, REF_TOLD_SET, table->seat);
-    told->n = table->sets;
-    told->value = ref_set_value(table->sets);
+    ref_event_t *recorded = record(table, REF_EVENT_SET, table->seat);
+    recorded->n = table->sets;
+    recorded->value = ref_set_value(table->sets);
     for (int i = 0; i < REF_SET; i++) {
-        told->card[card[i]] = true;
+        recorded->card[card[i]] = true;
         ref_take(&table->hand[table->seat], card[i]);
         ref_put(&table->discards, card[i]);
     }
@@ -176,7 +184,7 @@ const char *ref_hand_in(ref_table_t *table, const int card[REF_SET]) {
         if (card[i] >= REF_TERRITORIES || table->owner[card[i]] != table->seat) continue;
         int armies = ref_box_gives(table, table->seat, 2);
         raise(table, card[i], armies);
-        tell_armies(table, REF_TOLD_MATCH, table->seat, 0, card[i], armies);
+        record_armies(table, REF_EVENT_MATCH, table->seat, 0, card[i], armies);
     }
     return NULL;
 }
@@ -184,7 +192,7 @@ const char *ref_hand_in(ref_table_t *table, const int card[REF_SET]) {
 const char *ref_keep(ref_table_t *table) {
     const char *why = ref_why_not_keep(table);
     if (why != NULL) return why;
-    table->moment = table->to_place > 0 ? REF_TO_PLACE : REF_TO_ATTACK;
+    table->phase = table->to_place > 0 ? REF_TO_PLACE : REF_TO_ATTACK;
     return NULL;
 }
 
@@ -194,8 +202,8 @@ const char *ref_place(ref_table_t *table, int at, int armies) {
     if (why != NULL) return why;
     raise(table, at, armies);
     table->to_place -= armies;
-    tell_armies(table, REF_TOLD_PLACE, table->seat, 0, at, armies);
-    if (table->to_place == 0) table->moment = REF_TO_ATTACK;
+    record_armies(table, REF_EVENT_PLACE, table->seat, 0, at, armies);
+    if (table->to_place == 0) table->phase = REF_TO_ATTACK;
     return NULL;
 }
 
@@ -206,9 +214,9 @@ const char *ref_attack(ref_table_t *table, int from, int to, int dice) {
     table->base = from;
     table->target = to;
     table->attack_dice = dice;
-    tell_armies(table, REF_TOLD_ATTACK, table->seat, from, to, dice);
+    record_armies(table, REF_EVENT_ATTACK, table->seat, from, to, dice);
     table->seat = table->owner[to];
-    table->moment = REF_TO_DEFEND;
+    table->phase = REF_TO_DEFEND;
     return NULL;
 }
 
@@ -216,45 +224,45 @@ const char *ref_defend(ref_table_t *table, int dice) {
     const char *why = ref_why_not_defend(table, dice);
     if (why != NULL) return why;
     table->defence_dice = dice;
-    tell(table, REF_TOLD_DEFEND, table->seat)->n = dice;
+    record(table, REF_EVENT_DEFEND, table->seat)->n = dice;
     table->seat = table->turn;
-    table->moment = REF_TO_THROW;
+    table->phase = REF_TO_THROW;
     return NULL;
 }
 
 /* (i): whoever takes the last territory of another gets all his cards at once; with six or more in hand he may, and
    down to four he must, hand in sets. */
 static void look_for_the_beaten(ref_table_t *table, int loser) {
-    table->moment = REF_TO_ATTACK;
+    table->phase = REF_TO_ATTACK;
     if (ref_held(table, loser) > 0) return;
-    ref_told_t *told = tell(table, REF_TOLD_OUT, loser);
-    told->other = table->turn;
-    told->n = table->hand[loser].count;
+    ref_event_t *recorded = record(table, REF_EVENT_OUT, loser);
+    recorded->other = table->turn;
+    recorded->n = table->hand[loser].count;
     while (table->hand[loser].count > 0) {
         int card = table->hand[loser].card[0];
-        told->card[card] = true;
+        recorded->card[card] = true;
         ref_take(&table->hand[loser], card);
         ref_put(&table->hand[table->turn], card);
     }
     if (ref_held(table, table->turn) == REF_TERRITORIES) {
         table->winner = table->turn;
-        table->moment = REF_OVER;
-        tell(table, REF_TOLD_WIN, table->turn);
+        table->phase = REF_OVER;
+        record(table, REF_EVENT_WIN, table->turn);
     } else if (table->hand[table->turn].count >= 6) {
-        table->moment = REF_TO_HAND_IN;
+        table->phase = REF_TO_HAND_IN;
     }
 }
 
-static void move_armies(ref_table_t *table, ref_told_kind_t kind, int from, int to, int armies) {
+static void move_armies(ref_table_t *table, ref_event_kind_t kind, int from, int to, int armies) {
     table->armies[from] -= armies;
     table->armies[to] += armies;
-    tell_armies(table, kind, table->turn, from, to, armies);
+    record_armies(table, kind, table->turn, from, to, armies);
 }
 
 const char *ref_advance(ref_table_t *table, int armies) {
     const char *why = ref_why_not_advance(table, armies);
     if (why != NULL) return why;
-    move_armies(table, REF_TOLD_ADVANCE, table->base, table->target, armies);
+    move_armies(table, REF_EVENT_ADVANCE, table->base, table->target, armies);
     look_for_the_beaten(table, table->beaten);
     return NULL;
 }
@@ -274,28 +282,28 @@ static void capture(ref_table_t *table) {
     table->beaten = table->owner[table->target];
     table->owner[table->target] = table->turn;
     table->captured = true;
-    tell(table, REF_TOLD_CAPTURE, table->turn)->to = table->target;
-    table->moment = REF_TO_ADVANCE;
+    record(table, REF_EVENT_CAPTURE, table->turn)->to = table->target;
+    table->phase = REF_TO_ADVANCE;
     if (ref_held(table, table->turn) == REF_TERRITORIES) ref_advance(table, table->attack_dice);
 }
 
 const char *ref_throw(ref_table_t *table, const int attack[], const int defence[]) {
     int attack_loss, defence_loss;
-    if (table->moment != REF_TO_THROW) return "not the moment to throw";
+    if (table->phase != REF_TO_THROW) return "not the phase to throw";
     for (int i = 0; i < table->attack_dice; i++)
         if (attack[i] < 1 || attack[i] > 6) return "no such die";
     for (int i = 0; i < table->defence_dice; i++)
         if (defence[i] < 1 || defence[i] > 6) return "no such die";
-    ref_told_t *told = tell(table, REF_TOLD_THROW, table->turn);
-    sort(told->attack, attack, table->attack_dice);
-    sort(told->defence, defence, table->defence_dice);
+    ref_event_t *recorded = record_attack(table, REF_EVENT_THROW);
+    sort(recorded->attack, attack, table->attack_dice);
+    sort(recorded->defence, defence, table->defence_dice);
     ref_compare(attack, table->attack_dice, defence, table->defence_dice, &attack_loss, &defence_loss);
     fall(table, table->base, attack_loss);
     fall(table, table->target, defence_loss);
-    told = tell(table, REF_TOLD_LOSSES, table->turn);
-    told->attack_loss = attack_loss;
-    told->defence_loss = defence_loss;
-    table->moment = REF_TO_ATTACK;
+    recorded = record_attack(table, REF_EVENT_LOSSES);
+    recorded->attack_loss = attack_loss;
+    recorded->defence_loss = defence_loss;
+    table->phase = REF_TO_ATTACK;
     if (table->armies[table->target] == 0) capture(table);
     return NULL;
 }
@@ -303,14 +311,14 @@ const char *ref_throw(ref_table_t *table, const int attack[], const int defence[
 const char *ref_stop(ref_table_t *table) {
     const char *why = ref_why_not_stop(table);
     if (why != NULL) return why;
-    table->moment = REF_TO_MOVE_FREELY;
+    table->phase = REF_TO_MOVE_FREELY;
     return NULL;
 }
 
 /* Summary 6 and 7: a card for whoever took a territory in this turn, then the next player. */
 static void end_turn(ref_table_t *table) {
     if (table->captured)
-        table->moment = REF_TO_DRAW;
+        table->phase = REF_TO_DRAW;
     else
         pass_on(table);
 }
@@ -318,7 +326,7 @@ static void end_turn(ref_table_t *table) {
 const char *ref_move(ref_table_t *table, int from, int to, int armies) {
     const char *why = ref_why_not_move(table, from, to, armies);
     if (why != NULL) return why;
-    move_armies(table, REF_TOLD_FREE_MOVE, from, to, armies);
+    move_armies(table, REF_EVENT_FREE_MOVE, from, to, armies);
     end_turn(table);
     return NULL;
 }
@@ -326,7 +334,7 @@ const char *ref_move(ref_table_t *table, int from, int to, int armies) {
 const char *ref_stay(ref_table_t *table) {
     const char *why = ref_why_not_stay(table);
     if (why != NULL) return why;
-    tell(table, REF_TOLD_STAY, table->seat);
+    record(table, REF_EVENT_STAY, table->seat);
     end_turn(table);
     return NULL;
 }
@@ -336,17 +344,17 @@ static void shuffle_if_used_up(ref_table_t *table) {
     if (table->pack.count > 0) return;
     table->pack = table->discards;
     table->discards.count = 0;
-    tell(table, REF_TOLD_SHUFFLE, table->seat)->n = table->pack.count;
+    record(table, REF_EVENT_SHUFFLE, table->seat)->n = table->pack.count;
 }
 
 /* (h): the top card of the pack; nobody but the dealer of the cards knows which one that is, so he says it. */
 const char *ref_draw(ref_table_t *table, int card) {
-    if (table->moment != REF_TO_DRAW) return "no card was earned";
+    if (table->phase != REF_TO_DRAW) return "no card was earned";
     if (!ref_take(&table->pack, card)) return "this card is not in the pack";
     ref_put(&table->hand[table->seat], card);
-    ref_told_t *told = tell(table, REF_TOLD_DRAW, table->seat);
-    told->card[card] = true;
-    told->n = table->pack.count;
+    ref_event_t *recorded = record(table, REF_EVENT_DRAW, table->seat);
+    recorded->card[card] = true;
+    recorded->n = table->pack.count;
     shuffle_if_used_up(table);
     pass_on(table);
     return NULL;

@@ -1,6 +1,6 @@
-/* What the referee stops at. The rules agree with it in every game that is followed, so nothing there shows that it would say
- * no: here each of its refusals and each trouble of a table is brought about once, and the sentences in its sources are
- * held against those heard.
+/* The refusals of the reference model. The rules agree with it in the differential test, so nothing there shows that it
+ * can refuse: here each refusal and each invalid state is caused once, and the messages in its sources are compared
+ * with those seen.
  *     stops_test SOURCE.c… */
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,10 +34,10 @@ static bool is(const char *why, const char *expected) {
 #define DONE(move)                                                                                                     \
     do {                                                                                                               \
         ok((move) == NULL, "%s", #move);                                                                               \
-        table.told_count = 0;                                                                                          \
+        table.recorded_count = 0;                                                                                      \
     } while (0)
 
-/* ---- a game of two, in which seat 0 has every second territory, up to each moment ---------------------------------- */
+/* ---- a game of two, in which seat 0 has every second territory, up to each phase -------------------------------- */
 
 static void arrangement(void) {
     ref_open(&table, 2, 60);
@@ -45,17 +45,17 @@ static void arrangement(void) {
     REFUSED(ref_first_to_place(&table, -1), "nobody sits there");
     REFUSED(ref_first_to_place(&table, 2), "nobody sits there");
     DONE(ref_first_to_place(&table, 0));
-    REFUSED(ref_first_to_place(&table, 0), "not the moment of these dice");
+    REFUSED(ref_first_to_place(&table, 0), "not the phase of these dice");
     REFUSED(ref_claim(&table, REF_TERRITORIES), "no such territory");
     DONE(ref_claim(&table, REF_ALASKA));
     REFUSED(ref_claim(&table, REF_ALASKA), "somebody has it already");
     REFUSED(ref_reinforce(&table, REF_ALASKA), "the arrangement is not at this point");
-    for (int t = REF_ALASKA + 1; t < REF_TERRITORIES; t++, table.told_count = 0)
+    for (int t = REF_ALASKA + 1; t < REF_TERRITORIES; t++, table.recorded_count = 0)
         ref_claim(&table, t);
     REFUSED(ref_reinforce(&table, -1), "no such territory");
     REFUSED(ref_reinforce(&table, REF_NORTHWEST_TERRITORY), "it belongs to another");
-    REFUSED(ref_first_to_play(&table, 0), "not the moment of these dice");
-    for (; table.moment == REF_TO_REINFORCE; table.told_count = 0)
+    REFUSED(ref_first_to_play(&table, 0), "not the phase of these dice");
+    for (; table.phase == REF_TO_REINFORCE; table.recorded_count = 0)
         ref_reinforce(&table, table.seat == 0 ? REF_ALASKA : REF_NORTHWEST_TERRITORY);
     REFUSED(ref_first_to_play(&table, 2), "nobody sits there");
     DONE(ref_first_to_play(&table, 0));
@@ -66,7 +66,7 @@ static void deal(void) {
     for (int t = 0; t < REF_TERRITORIES; t++)
         owner[t] = t % 2;
     ref_open(&table, 2, 60);
-    REFUSED(ref_deal(&table, owner), "not the moment to deal");
+    REFUSED(ref_deal(&table, owner), "not the phase to deal");
     DONE(ref_first_to_place(&table, 0));
     owner[REF_PERU] = 2;
     REFUSED(ref_deal(&table, owner), "a territory is dealt to nobody at the table");
@@ -100,11 +100,11 @@ static void cards(void) {
     give(0, REF_JOKER_1);
     give(0, REF_JOKER_2);
     REFUSED(ref_keep(&table), "more than four cards: a set must be handed in");
-    REFUSED(ref_place(&table, REF_ALASKA, 1), "not the moment to place armies");
+    REFUSED(ref_place(&table, REF_ALASKA, 1), "not the phase to place armies");
     DONE(ref_hand_in(&table, (int[]){unlike, REF_JOKER_1, REF_JOKER_2}));
     DONE(ref_keep(&table));
-    REFUSED(ref_keep(&table), "not the moment for cards");
-    REFUSED(ref_hand_in(&table, (int[]){REF_ALASKA, like, unlike}), "not the moment for cards");
+    REFUSED(ref_keep(&table), "not the phase for cards");
+    REFUSED(ref_hand_in(&table, (int[]){REF_ALASKA, like, unlike}), "not the phase for cards");
 }
 
 static void armies(void) {
@@ -112,7 +112,7 @@ static void armies(void) {
     REFUSED(ref_place(&table, REF_NORTHWEST_TERRITORY, 1), "it belongs to another");
     REFUSED(ref_place(&table, REF_ALASKA, 0), "no army");
     REFUSED(ref_place(&table, REF_ALASKA, table.to_place + 1), "more armies than there are to place");
-    REFUSED(ref_attack(&table, REF_ALASKA, REF_NORTHWEST_TERRITORY, 1), "not the moment to attack");
+    REFUSED(ref_attack(&table, REF_ALASKA, REF_NORTHWEST_TERRITORY, 1), "not the phase to attack");
     REFUSED(ref_stop(&table), "no attacks to stop");
     DONE(ref_place(&table, REF_ALASKA, table.to_place));
 }
@@ -127,10 +127,10 @@ static void attack(void) {
     REFUSED(ref_attack(&table, REF_ALASKA, REF_NORTHWEST_TERRITORY, 0), "no die");
     REFUSED(ref_attack(&table, REF_ALASKA, REF_NORTHWEST_TERRITORY, 4), "too few armies for so many dice");
     REFUSED(ref_defend(&table, 1), "nothing to defend");
-    REFUSED(ref_throw(&table, high, low), "not the moment to throw");
+    REFUSED(ref_throw(&table, high, low), "not the phase to throw");
     REFUSED(ref_advance(&table, 1), "nothing was taken");
-    REFUSED(ref_move(&table, REF_ALASKA, REF_NORTHWEST_TERRITORY, 1), "not the moment of the free move");
-    REFUSED(ref_stay(&table), "not the moment of the free move");
+    REFUSED(ref_move(&table, REF_ALASKA, REF_NORTHWEST_TERRITORY, 1), "not the phase of the free move");
+    REFUSED(ref_stay(&table), "not the phase of the free move");
     REFUSED(ref_draw(&table, REF_CHINA), "no card was earned");
     DONE(ref_attack(&table, REF_ALASKA, REF_ALBERTA, 3));
     REFUSED(ref_defend(&table, 0), "no die");
@@ -158,7 +158,7 @@ static void end_of_turn(void) {
     DONE(ref_draw(&table, REF_CHINA));
 }
 
-/* ---- what cannot be on any table ----------------------------------------------------------------------------------- */
+/* ---- what cannot be on any table -------------------------------------------------------------------------------- */
 
 static void lose_a_card(void) {
     table.pack.count--;
@@ -229,15 +229,15 @@ static void troubles(void) {
     };
     static ref_table_t sound;
     memcpy(&sound, &table, sizeof sound);
-    ok(ref_trouble(&table) == NULL, "a table in play has no trouble");
+    ok(ref_invalid(&table) == NULL, "a table in play has no trouble");
     for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
         list[i].spoil();
-        ok(is(ref_trouble(&table), list[i].trouble), "%s: %s", list[i].what, list[i].trouble);
+        ok(is(ref_invalid(&table), list[i].trouble), "%s: %s", list[i].what, list[i].trouble);
         memcpy(&table, &sound, sizeof table);
     }
 }
 
-/* ---- all of them --------------------------------------------------------------------------------------------------- */
+/* ---- all of them ------------------------------------------------------------------------------------------------ */
 
 static bool was_heard(const char *sentence) {
     for (int i = 0; i < heard_count; i++)
@@ -282,6 +282,6 @@ int main(int argc, char **argv) {
     end_of_turn();
     for (int i = 1; i < argc; i++)
         if (strstr(argv[i], "/map.c") == NULL) stops += count_stops(argv[i]); /* its texts are names */
-    ok(stops > 40, "%d stops in the sources of the referee, all of them heard", stops);
+    ok(stops > 40, "%d refusals in the sources of the reference model, all of them seen", stops);
     return tap_done();
 }

@@ -1,11 +1,11 @@
 /* Attacks and throws (003, (c), (d), (e)). */
 #include <string.h>
-#include "stage.h"
+#include "fixture.h"
 
 /* Seat 0 in Peru against seat 1 in Brazil, with so many armies; defenders are asked. */
 static void war(uint16_t attackers, uint16_t defenders) {
-    stage(2);
-    game.options = OPTION_ASK_DEFENDER;
+    even_board(2);
+    risk_game.options = RISK_OPTION_ASK_DEFENDER;
     hold(0, PERU, attackers);
     hold(1, BRAZIL, defenders);
     hold(0, CHINA, 5);
@@ -17,20 +17,20 @@ static void throw(const char *attack_dice, const char *defend_dice) {
     uint16_t defenders = (uint16_t)strlen(defend_dice);
     dice(PERU, BRAZIL, attack_dice, defend_dice);
     expect(attack(PERU, BRAZIL, (uint16_t)strlen(attack_dice)));
-    if (game.phase == PHASE_DEFEND) expect(defend(defenders));
+    if (risk_game.phase == PHASE_DEFEND) expect(defend(defenders));
 }
 
 /* That throw between many armies costs the attacker and the defender so many. */
 static void costs(const char *attack_dice, const char *defend_dice, int attacker, int defender) {
     war(10, 10);
     throw(attack_dice, defend_dice);
-    expect(told(EVENT_LOSS)->a == attacker && told(EVENT_LOSS)->b == defender);
-    expect(game.armies[PERU] == 10 - attacker && game.armies[BRAZIL] == 10 - defender);
+    expect(event_of(EVENT_LOSS)->c == attacker && event_of(EVENT_LOSS)->d == defender);
+    expect(risk_game.armies[PERU] == 10 - attacker && risk_game.armies[BRAZIL] == 10 - defender);
 }
 
 static void attack_optional(void) {
     war(10, 1);
-    expect(say(RISK_STOP) && game.phase == PHASE_MOVE && say(RISK_STAY) && game.turn == 1);
+    expect(act(RISK_STOP) && risk_game.phase == PHASE_MOVE && act(RISK_STAY) && risk_game.turn == 1);
 }
 
 static void attack_rival(void) {
@@ -44,7 +44,7 @@ static void attack_rival(void) {
 static void attack_adjacent(void) {
     war(10, 1);
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        bool can = risk_adjacent(PERU, t) && game.owner[t] != 0;
+        bool can = risk_adjacent(PERU, t) && risk_game.owner[t] != 0;
         expect(may_follow(PERU, t) == can && (why(RISK_ATTACK, PERU, t, 1) == REASON_NONE) == can);
         if (!risk_adjacent(PERU, t)) expect(why(RISK_ATTACK, PERU, t, 1) == REASON_NOT_ADJACENT);
     }
@@ -52,12 +52,12 @@ static void attack_adjacent(void) {
     expect(why(RISK_ATTACK, NOWHERE, BRAZIL, 1) == REASON_NO_TERRITORY);
 }
 
-/* Base, target and dice are said before a die is seen. */
+/* Base, target and dice are announced before the throw. */
 static void attack_named(void) {
     war(10, 4);
     expect(attack(PERU, BRAZIL, 2) && events.count == 1);
-    expect(told(EVENT_ATTACK)->a == PERU && told(EVENT_ATTACK)->b == BRAZIL && told(EVENT_ATTACK)->n == 2);
-    expect(game.phase == PHASE_DEFEND && game.from == PERU && game.to == BRAZIL && game.dice == 2);
+    expect(event_of(EVENT_ATTACK)->a == PERU && event_of(EVENT_ATTACK)->b == BRAZIL && event_of(EVENT_ATTACK)->n == 2);
+    expect(risk_game.phase == PHASE_DEFEND && risk_game.from == PERU && risk_game.to == BRAZIL && risk_game.dice == 2);
 }
 
 static void attack_dice(void) {
@@ -68,7 +68,7 @@ static void attack_dice(void) {
         for (uint16_t n = 1; n <= 3; n++)
             expect((why(RISK_ATTACK, PERU, BRAZIL, n) == REASON_NONE) == (n <= most));
         expect(may_choose(PERU) == (most > 0));
-        risk_numbers(&game, PERU, &range);
+        risk_numbers(PERU, &range);
         if (most) expect(range.low == 1 && range.high == most);
     }
 }
@@ -94,7 +94,7 @@ static void three_dice_at_most(void) {
            why(RISK_ATTACK, PERU, BRAZIL, 0) == REASON_NO_SUCH_DICE);
 }
 
-/* Both dice in one event: nobody sees the other's first. */
+/* The dice of both sides are in one event: neither is seen first. */
 static void together(void) {
     war(10, 10);
     throw("543", "63");
@@ -104,44 +104,45 @@ static void together(void) {
 static void defend_dice(void) {
     risk_range_t range;
     war(10, 2);
-    expect(attack(PERU, BRAZIL, 3) && game.seat == 1 && game.turn == 0);
-    risk_numbers(&game, NOWHERE, &range);
+    expect(attack(PERU, BRAZIL, 3) && risk_game.seat == 1 && risk_game.turn == 0);
+    risk_numbers(NOWHERE, &range);
     expect(range.low == 1 && range.high == 2);
     expect(why(RISK_DEFEND, 0, 0, 3) == REASON_NO_SUCH_DICE && why(RISK_DEFEND, 0, 0, 0) == REASON_NO_SUCH_DICE);
     expect(why(RISK_STOP, 0, 0, 0) == REASON_DEFEND_NOW && why(RISK_DEFEND, 0, 0, 2) == REASON_NONE && defend(1));
-    expect(told(EVENT_DEFEND)->n == 1 && told(EVENT_DEFEND)->seat == 1 && told(EVENT_ROLL)->n == 0);
+    expect(event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_DEFEND)->seat == 1 && event_of(EVENT_ROLL)->d == 0);
 }
 
-/* Not asked, he throws all he may. */
+/* A defender who is not asked throws all dice allowed. */
 static void defend_unasked(void) {
     war(10, 2);
-    game.options = 0;
-    expect(attack(PERU, BRAZIL, 3) && told(EVENT_DEFEND)->n == 2 && told(EVENT_ROLL)->n > 0);
+    risk_game.options = 0;
+    expect(attack(PERU, BRAZIL, 3) && event_of(EVENT_DEFEND)->n == 2 && event_of(EVENT_ROLL)->d > 0);
 }
 
 static void defend_one(void) {
     war(10, 1);
     dice(PERU, BRAZIL, "1", "6");
-    expect(attack(PERU, BRAZIL, 1) && told(EVENT_DEFEND)->n == 1 && told(EVENT_ROLL)->n == 0);
+    expect(attack(PERU, BRAZIL, 1) && event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_ROLL)->d == 0);
 }
 
 static void defend_after(void) {
     war(10, 4);
-    expect(attack(PERU, BRAZIL, 3) && happened(EVENT_ROLL) == 0 && game.phase == PHASE_DEFEND && game.seat == 1);
-    expect(defend(2) && happened(EVENT_ROLL) == 1 && game.seat == 0);
+    expect(attack(PERU, BRAZIL, 3) && happened(EVENT_ROLL) == 0 && risk_game.phase == PHASE_DEFEND &&
+           risk_game.seat == 1);
+    expect(defend(2) && happened(EVENT_ROLL) == 1 && risk_game.seat == 0);
 }
 
 static void two_against_one(void) {
     war(10, 10);
     throw("6", "54");
-    expect(told(EVENT_ROLL)->b == 0 && told(EVENT_ROLL)->n == 4);
+    expect(RISK_ATTACK_DIE(event_of(EVENT_ROLL), 1) == 0 && event_of(EVENT_ROLL)->d == 4);
 }
 
 static void five_dice(void) {
     war(10, 10);
     throw("654", "32");
-    const risk_event_t *roll = told(EVENT_ROLL);
-    expect(roll->a == 6 && roll->b == 5 && roll->c == 4 && roll->d == 3 && roll->n == 2);
+    const risk_event_t *roll = event_of(EVENT_ROLL);
+    expect(roll->n == 0x654 && roll->c == 3 && roll->d == 2);
 }
 
 static void higher_wins(void) {
@@ -181,9 +182,9 @@ static void never_more(void) {
         for (uint16_t d = 1; d <= 2; d++)
             for (uint32_t seed = 0; seed < 200; seed++) {
                 war(10, 10);
-                random_seed(&game.random, seed);
+                random_seed(&risk_game.random, seed);
                 expect(attack(PERU, BRAZIL, a) && defend(d));
-                int lost = told(EVENT_LOSS)->a, won = told(EVENT_LOSS)->b;
+                int lost = event_of(EVENT_LOSS)->c, won = event_of(EVENT_LOSS)->d;
                 expect(lost <= a && won <= d && lost + won == (a < d ? a : d));
             }
 }
@@ -208,9 +209,9 @@ static void attack_on(void) {
     war(4, 20);
     throw("1", "6");
     throw("1", "6");
-    expect(game.phase == PHASE_ATTACK && may_choose(PERU));
+    expect(risk_game.phase == PHASE_ATTACK && may_choose(PERU));
     throw("1", "6");
-    expect(game.armies[PERU] == 1 && !may_choose(PERU) && why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_ONE_ARMY);
+    expect(risk_game.armies[PERU] == 1 && !may_choose(PERU) && why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_ONE_ARMY);
 }
 
 static void attack_freely(void) {
@@ -220,7 +221,7 @@ static void attack_freely(void) {
     throw("6", "54");
     dice(CHINA, URAL, "65", "54");
     expect(attack(CHINA, URAL, 2) && defend(2));
-    expect(game.armies[URAL] == 1 && attack(PERU, VENEZUELA, 1));
+    expect(risk_game.armies[URAL] == 1 && attack(PERU, VENEZUELA, 1));
 }
 
 static void attack_return(void) {
@@ -230,25 +231,25 @@ static void attack_return(void) {
     dice(CHINA, URAL, "65", "54");
     expect(attack(CHINA, URAL, 2) && defend(2));
     throw("6", "54");
-    expect(game.armies[BRAZIL] == 8);
+    expect(risk_game.armies[BRAZIL] == 8);
 }
 
 static void attack_after_loss(void) {
     war(10, 10);
     throw("111", "66");
-    expect(game.phase == PHASE_ATTACK && game.seat == 0);
+    expect(risk_game.phase == PHASE_ATTACK && risk_game.seat == 0);
     throw("111", "66");
-    expect(game.armies[PERU] == 6);
+    expect(risk_game.armies[PERU] == 6);
 }
 
 static void stop_passes_left(void) {
     for (uint8_t seat = 0; seat < 4; seat++) {
-        stage(4);
+        even_board(4);
         hold(seat, seat, 3);
         turn(seat, PHASE_ATTACK);
-        expect(say(RISK_STOP));
-        if (game.phase == PHASE_MOVE) expect(say(RISK_STAY));
-        expect(game.turn == (seat + 1) % 4 && game.phase == PHASE_PLACE);
+        expect(act(RISK_STOP));
+        if (risk_game.phase == PHASE_MOVE) expect(act(RISK_STAY));
+        expect(risk_game.turn == (seat + 1) % 4 && risk_game.phase == PHASE_PLACE);
     }
 }
 

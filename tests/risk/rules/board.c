@@ -1,20 +1,22 @@
 /* The equipment: players, board, cards (003, ÉQUIPEMENT, PRÉPARATION, LES CARTES, LA PLANCHETTE, (d)). */
 #include <string.h>
-#include "stage.h"
+#include "fixture.h"
 
 static void players(void) {
-    risk_t before = game;
+    risk_t before = risk_game;
     for (uint8_t n = 0; n <= PLAYERS_MAX + 2; n++) {
-        risk_t other = before;
         bool fits = n >= 2 && n <= 6;
-        expect(risk_new(&other, n, 0, 1, &events) == fits);
-        expect(fits || memcmp(&other, &before, sizeof other) == 0);
+        expect(risk_new(n, 0, 1, &events) == fits);
+        expect(fits || memcmp(&risk_game, &before, sizeof before) == 0);
+        risk_game = before;
     }
-    expect(!risk_new(&game, 2, OPTION_BITS + 1, 1, &events));
+    expect(!risk_new(2, RISK_OPTION_BITS + 1, 1, &events));
 }
 
 static void continents(void) {
     static const int sizes[CONTINENTS] = {9, 4, 7, 6, 12, 4};
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        expect(t >= map_first[map_continent[t]] && t < map_first[map_continent[t] + 1]);
     expect(TERRITORIES == 42 && map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES);
     for (int c = 0; c < CONTINENTS; c++)
         expect(map_first[c + 1] - map_first[c] == sizes[c]);
@@ -52,23 +54,23 @@ static void islands(void) {
 
 static void pack(void) {
     expect(CARDS == 44);
-    risk_new(&game, 6, 0, 9, &events);
-    expect(risk_cards(&game, IN_PACK) == 44 && risk_cards(&game, IN_DISCARD) == 0);
+    risk_new(6, 0, 9, &events);
+    expect(risk_cards(IN_PACK) == 44 && risk_cards(IN_DISCARD) == 0);
 }
 
 static void pack_shuffled(void) {
     uint8_t first[2];
     for (uint32_t seed = 0, n = 0; n < 2; seed++) { /* two seeds, two first cards */
-        stage(2);
-        random_seed(&game.random, seed);
+        even_board(2);
+        random_seed(&risk_game.random, seed);
         hold(0, PERU, 3);
         hold(1, BRAZIL, 1);
         turn(0, PHASE_ATTACK);
         take(PERU, BRAZIL);
-        random_seed(&game.random, seed);
-        expect(say(RISK_STOP) && (game.phase != PHASE_MOVE || say(RISK_STAY)) && happened(EVENT_CARD) == 1);
-        if (n == 1 && told(EVENT_CARD)->a == first[0]) continue;
-        first[n++] = told(EVENT_CARD)->a;
+        random_seed(&risk_game.random, seed);
+        expect(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && happened(EVENT_CARD) == 1);
+        if (n == 1 && event_of(EVENT_CARD)->a == first[0]) continue;
+        first[n++] = event_of(EVENT_CARD)->a;
     }
     expect(first[0] != first[1]);
 }
@@ -142,22 +144,22 @@ static void across_water(void) {
 static void many_armies(void) {
     hold(0, PERU, 59000);
     turn(0, PHASE_PLACE);
-    expect(place(PERU, 3) && game.armies[PERU] == 59003);
+    expect(place(PERU, 3) && risk_game.armies[PERU] == 59003);
 }
 
 static void box(void) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, 1);
     hold(0, ALASKA, (uint16_t)(BOX_ARMIES - 22));
     begin(0);
-    expect(risk_armies(&game, 0) == BOX_ARMIES && told(EVENT_INCOME)->a == 7 && told(EVENT_INCOME)->n == 2);
-    expect(place(PERU, 2) && game.phase == PHASE_ATTACK);
-    stage(2);
+    expect(risk_armies(0) == BOX_ARMIES && event_of(EVENT_INCOME)->a == 7 && event_of(EVENT_INCOME)->n == 2);
+    expect(place(PERU, 2) && risk_game.phase == PHASE_ATTACK);
+    even_board(2);
     hold(0, ALASKA, (uint16_t)(BOX_ARMIES - 20));
     give_set(0);
     begin(0);
-    expect(game.phase == PHASE_TRADE && game.pool == 0 && trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA));
-    expect(game.phase == PHASE_ATTACK && risk_armies(&game, 0) == BOX_ARMIES);
+    expect(risk_game.phase == PHASE_TRADE && risk_game.pool == 0 && trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA));
+    expect(risk_game.phase == PHASE_ATTACK && risk_armies(0) == BOX_ARMIES);
 }
 
 const sentence_t board_sentences[] = {

@@ -1,6 +1,6 @@
 # The rulebook of RISK, sentence by sentence.
 INCLUDES_tests/risk/rules := tests/risk/rules tests/lib/tap $(RISK_RULES)
-RISK_RULES_TEST_SOURCES := $(wildcard tests/risk/rules/*.c) $(RISK_HOST_SOURCES)
+RISK_RULES_TEST_SOURCES := $(wildcard tests/risk/rules/*.c) $(RISK_SOURCES)
 
 TESTS += risk-rules
 test-risk-rules = $(BUILD)/san/risk_rules_test

@@ -1,9 +1,9 @@
 /* Taking territories, the free move, winning (003, (f), (g), POUR GAGNER). */
-#include "stage.h"
+#include "fixture.h"
 
 /* Seat 0 attacks Brazil, held by one army, out of Peru with so many armies and dice, and wins. */
 static void win_brazil(uint16_t armies, const char *attack_dice, uint16_t count) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, armies);
     hold(1, BRAZIL, 1);
     turn(0, PHASE_ATTACK);
@@ -13,72 +13,73 @@ static void win_brazil(uint16_t armies, const char *attack_dice, uint16_t count)
 
 static void taken(void) {
     win_brazil(9, "653", 3);
-    expect(happened(EVENT_CAPTURE) == 1 && told(EVENT_CAPTURE)->a == BRAZIL && game.owner[BRAZIL] == 0);
-    expect(game.phase == PHASE_ADVANCE && advance(3) && game.phase == PHASE_ATTACK);
+    expect(happened(EVENT_CAPTURE) == 1 && event_of(EVENT_CAPTURE)->a == BRAZIL && risk_game.owner[BRAZIL] == 0);
+    expect(risk_game.phase == PHASE_ADVANCE && advance(3) && risk_game.phase == PHASE_ATTACK);
 }
 
 static void advance_least(void) {
     risk_range_t range;
     for (uint16_t n = 1; n <= 3; n++) {
         win_brazil(9, n == 1 ? "6" : n == 2 ? "65" : "653", n);
-        risk_numbers(&game, NOWHERE, &range);
+        risk_numbers(NOWHERE, &range);
         expect(range.low == n && range.high == 8);
         expect(why(RISK_ADVANCE, 0, 0, (uint16_t)(n - 1)) == REASON_TOO_FEW &&
                why(RISK_STOP, 0, 0, 0) == REASON_ADVANCE_NOW);
-        expect(advance(n) && game.armies[BRAZIL] == n && game.armies[PERU] == 9 - n);
+        expect(advance(n) && risk_game.armies[BRAZIL] == n && risk_game.armies[PERU] == 9 - n);
     }
 }
 
 /* What has to move does so by itself where there is no more. */
 static void advance_by_itself(void) {
     win_brazil(4, "653", 3);
-    expect(happened(EVENT_ADVANCE) == 1 && told(EVENT_ADVANCE)->n == 3 && game.armies[PERU] == 1);
+    expect(happened(EVENT_ADVANCE) == 1 && event_of(EVENT_ADVANCE)->n == 3 && risk_game.armies[PERU] == 1);
 }
 
 static void advance_from_base(void) {
     win_brazil(9, "653", 3);
     hold(0, VENEZUELA, 5);
-    expect(advance(4) && told(EVENT_ADVANCE)->a == PERU && told(EVENT_ADVANCE)->b == BRAZIL);
-    expect(game.armies[PERU] == 5 && game.armies[VENEZUELA] == 5);
+    expect(advance(4) && event_of(EVENT_ADVANCE)->a == PERU && event_of(EVENT_ADVANCE)->b == BRAZIL);
+    expect(risk_game.armies[PERU] == 5 && risk_game.armies[VENEZUELA] == 5);
 }
 
 static void advance_most(void) {
     win_brazil(9, "653", 3);
     expect(why(RISK_ADVANCE, 0, 0, 9) == REASON_LEAVE_ONE && !advance(9));
-    expect(advance(8) && game.armies[PERU] == 1 && game.armies[BRAZIL] == 8);
+    expect(advance(8) && risk_game.armies[PERU] == 1 && risk_game.armies[BRAZIL] == 8);
 }
 
 /* Random moves without end: no territory is empty, but for the one that is being entered. */
 static void never_empty(void) {
     random_t random;
     random_seed(&random, 5);
-    stage(3);
+    even_board(3);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        game.armies[t] = 4;
+        risk_game.armies[t] = 4;
     begin(0);
-    for (int n = 0; n < 3000 && game.phase != PHASE_OVER; n++) {
+    for (int n = 0; n < 3000 && risk_game.phase != PHASE_OVER; n++) {
         risk_move_t move = {.verb = random_below(&random, RISK_ABANDON),
                             .a = random_below(&random, 42),
                             .b = random_below(&random, 42),
                             .n = random_below(&random, 6)};
-        if (risk_apply(&game, &move, &events) != REASON_NONE) continue;
+        if (risk_apply(&move, &events) != REASON_NONE) continue;
         for (int t = 0; t < TERRITORIES; t++)
-            expect(game.armies[t] > 0 || (game.phase == PHASE_ADVANCE && t == game.to));
+            expect(risk_game.armies[t] > 0 || (risk_game.phase == PHASE_ADVANCE && t == risk_game.to));
     }
 }
 
 static void free_after_attacks(void) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, 5);
     hold(0, ARGENTINA, 1);
     turn(0, PHASE_ATTACK);
-    expect(why(RISK_FREE, PERU, ARGENTINA, 2) == REASON_ATTACK_NOW && say(RISK_STOP) && game.phase == PHASE_MOVE);
+    expect(why(RISK_FREE, PERU, ARGENTINA, 2) == REASON_ATTACK_NOW && act(RISK_STOP) && risk_game.phase == PHASE_MOVE);
     expect(!attack(PERU, BRAZIL, 1) && why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_MOVE_NOW);
-    expect(free_move(PERU, ARGENTINA, 2) && game.armies[PERU] == 3 && game.armies[ARGENTINA] == 3 && game.turn == 1);
+    expect(free_move(PERU, ARGENTINA, 2) && risk_game.armies[PERU] == 3 && risk_game.armies[ARGENTINA] == 3 &&
+           risk_game.turn == 1);
 }
 
 static void free_own(void) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, 5);
     hold(0, ARGENTINA, 1);
     hold(1, BRAZIL, 1);
@@ -91,7 +92,7 @@ static void free_own(void) {
 }
 
 static void argentina_board(void) {
-    stage(2);
+    even_board(2);
     hold(0, ARGENTINA, 8);
     hold(0, PERU, 1);
     hold(0, BRAZIL, 1);
@@ -101,17 +102,17 @@ static void argentina_board(void) {
 static void free_argentina(void) {
     for (uint16_t n = 1; n <= 7; n++) {
         argentina_board();
-        expect(free_move(ARGENTINA, n % 2 ? PERU : BRAZIL, n) && game.armies[ARGENTINA] == 8 - n);
+        expect(free_move(ARGENTINA, n % 2 ? PERU : BRAZIL, n) && risk_game.armies[ARGENTINA] == 8 - n);
     }
     risk_range_t range;
     argentina_board();
-    risk_numbers(&game, ARGENTINA, &range);
+    risk_numbers(ARGENTINA, &range);
     expect(range.low == 1 && range.high == 7);
 }
 
 static void free_once(void) {
     argentina_board();
-    expect(free_move(ARGENTINA, PERU, 3) && !free_move(ARGENTINA, BRAZIL, 3) && game.turn == 1);
+    expect(free_move(ARGENTINA, PERU, 3) && !free_move(ARGENTINA, BRAZIL, 3) && risk_game.turn == 1);
 }
 
 static void free_leaves_one(void) {
@@ -121,32 +122,33 @@ static void free_leaves_one(void) {
 
 static void free_if_wanted(void) {
     argentina_board();
-    expect(say(RISK_STAY) && happened(EVENT_STAY) == 1 && game.turn == 1);
-    stage(2); /* nothing to move: the turn ends by itself */
+    expect(act(RISK_STAY) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
+    even_board(2); /* nothing to move: the turn ends by itself */
     hold(0, PERU, 3);
     hold(1, VENEZUELA, 1);
     hold(1, BRAZIL, 1);
     hold(1, ARGENTINA, 1);
     turn(0, PHASE_ATTACK);
-    expect(say(RISK_STOP) && happened(EVENT_STAY) == 1 && game.turn == 1);
+    expect(act(RISK_STOP) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
 }
 
 static void win_all(void) {
-    stage(3);
+    even_board(3);
     hold_all(0);
     hold(0, PERU, 9);
     hold(2, BRAZIL, 1);
-    game.alive = 5;
+    risk_game.alive = 5;
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "65", "1");
     expect(attack(PERU, BRAZIL, 2));
-    expect(game.phase == PHASE_OVER && game.winner == 0 && happened(EVENT_OUT) == 1 && happened(EVENT_WIN) == 1);
-    expect(game.armies[BRAZIL] == 2 && game.armies[PERU] == 7 && game.alive == 1);
-    expect(why(RISK_STOP, 0, 0, 0) == REASON_GAME_OVER && !say(RISK_ABANDON));
+    expect(risk_game.phase == PHASE_OVER && risk_game.winner == 0 && happened(EVENT_OUT) == 1 &&
+           happened(EVENT_WIN) == 1);
+    expect(risk_game.armies[BRAZIL] == 2 && risk_game.armies[PERU] == 7 && risk_game.alive == 1);
+    expect(why(RISK_STOP, 0, 0, 0) == REASON_GAME_OVER && !act(RISK_ABANDON));
 }
 
 static void not_won_yet(void) {
-    stage(3);
+    even_board(3);
     hold_all(0);
     hold(0, PERU, 9);
     hold(2, BRAZIL, 1);
@@ -154,13 +156,14 @@ static void not_won_yet(void) {
     hold(0, MONGOLIA, 3);
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "65", "1");
-    expect(attack(PERU, BRAZIL, 2) && game.phase == PHASE_ADVANCE && advance(2) && happened(EVENT_OUT) == 1);
-    expect(game.phase == PHASE_ATTACK && game.winner == NOBODY && game.alive == 3);
+    expect(attack(PERU, BRAZIL, 2) && risk_game.phase == PHASE_ADVANCE && advance(2) && happened(EVENT_OUT) == 1);
+    expect(risk_game.phase == PHASE_ATTACK && risk_game.winner == NOBODY && risk_game.alive == 3);
 }
 
 static void abandoned(void) {
     turn(0, PHASE_PLACE);
-    expect(say(RISK_ABANDON) && game.phase == PHASE_OVER && game.winner == NOBODY && told(EVENT_OPEN)->n == 1);
+    expect(act(RISK_ABANDON) && risk_game.phase == PHASE_OVER && risk_game.winner == NOBODY &&
+           event_of(EVENT_OPEN)->n == 1);
     expect(why(99, 0, 0, 0) == REASON_GAME_OVER);
 }
 

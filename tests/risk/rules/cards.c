@@ -1,14 +1,14 @@
 /* Cards and sets, and what becomes of the cards of a player who is out (003, (h), ARMÉES ADDITIONNELLES, (i)). */
-#include "stage.h"
+#include "fixture.h"
 
-/* A card of each figure, and more of them: territories that seat 1 holds on the stage of two. */
+/* A card of each figure, and more of them: territories that seat 1 holds on the even board of two. */
 static const uint8_t foot[] = {WESTERN_EUROPE, ICELAND, EGYPT, MADAGASCAR, AFGHANISTAN};
 static const uint8_t horse[] = {GREAT_BRITAIN, CONGO, KAMCHATKA, NEW_GUINEA, GREENLAND};
 static const uint8_t cannon[] = {NORTHWEST_TERRITORY, QUEBEC, EASTERN_UNITED_STATES, VENEZUELA, BRAZIL};
 
 /* Seat 0 has attacked with success and may go on. */
 static void after_capture(void) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, 9);
     hold(1, BRAZIL, 1);
     hold(1, VENEZUELA, 1);
@@ -17,23 +17,23 @@ static void after_capture(void) {
 }
 
 static void end_turn(void) {
-    if (game.phase == PHASE_ATTACK) expect(say(RISK_STOP));
-    if (game.phase == PHASE_MOVE && game.turn == 0) expect(say(RISK_STAY));
+    if (risk_game.phase == PHASE_ATTACK) expect(act(RISK_STOP));
+    if (risk_game.phase == PHASE_MOVE && risk_game.turn == 0) expect(act(RISK_STAY));
 }
 
 static void card_after_capture(void) {
     after_capture();
     end_turn();
-    const risk_event_t *card = told(EVENT_CARD);
-    expect(happened(EVENT_CARD) == 1 && card->seat == 0 && game.card[card->a] == 0 && card->n == 43);
-    expect(risk_cards(&game, 0) == 1 && risk_cards(&game, IN_PACK) == 43);
+    const risk_event_t *card = event_of(EVENT_CARD);
+    expect(happened(EVENT_CARD) == 1 && card->seat == 0 && risk_game.card[card->a] == 0 && card->n == 43);
+    expect(risk_cards(0) == 1 && risk_cards(IN_PACK) == 43);
 }
 
 static void card_once(void) {
     after_capture();
     take(PERU, VENEZUELA);
     end_turn();
-    expect(happened(EVENT_CARD) == 1 && risk_cards(&game, 0) == 1);
+    expect(happened(EVENT_CARD) == 1 && risk_cards(0) == 1);
 }
 
 static void card_any_time(void) {
@@ -46,18 +46,18 @@ static void card_any_time(void) {
 }
 
 static void no_card(void) {
-    stage(2);
+    even_board(2);
     hold(0, PERU, 9);
     hold(1, BRAZIL, 5);
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "6", "54");
     expect(attack(PERU, BRAZIL, 1));
     end_turn();
-    expect(game.turn == 1 && happened(EVENT_CARD) == 0 && risk_cards(&game, 0) == 0);
+    expect(risk_game.turn == 1 && happened(EVENT_CARD) == 0 && risk_cards(0) == 0);
 }
 
 static void hand(uint8_t a, uint8_t b, uint8_t c) {
-    stage(2);
+    even_board(2);
     give(0, a);
     give(0, b);
     give(0, c);
@@ -72,17 +72,17 @@ static void trade_later_turn(void) {
     give(0, foot[2]);
     expect(why(RISK_TRADE, foot[0], foot[1], 0) == REASON_ATTACK_NOW);
     end_turn();
-    expect(game.turn == 1 && game.phase == PHASE_PLACE && game.sets == 0);
+    expect(risk_game.turn == 1 && risk_game.phase == PHASE_PLACE && risk_game.sets == 0);
     begin(0);
-    expect(game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2]) && game.phase == PHASE_PLACE);
+    expect(risk_game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE);
 }
 
 static void three_cards(void) {
-    stage(2);
+    even_board(2);
     give(0, JOKER_1);
     give(0, JOKER_2);
     begin(0);
-    expect(game.phase == PHASE_PLACE && !risk_has_set(&game, 0));
+    expect(risk_game.phase == PHASE_PLACE && !risk_has_set(0));
     expect(why(RISK_TRADE, JOKER_1, JOKER_2, 0) == REASON_PLACE_NOW);
 }
 
@@ -99,22 +99,22 @@ static void sets(void) {
                 expect((risk_is_set(a, b, c) != 0) == set);
             }
     hand(foot[0], foot[1], horse[1]);
-    expect(game.phase == PHASE_PLACE); /* no set, nothing to choose */
+    expect(risk_game.phase == PHASE_PLACE); /* no set, nothing to choose */
     hand(foot[0], foot[1], foot[2]);
     give(0, horse[1]);
     expect(!trade(foot[0], foot[1], horse[1]) && !trade(foot[0], foot[0], foot[1]) &&
            !trade(foot[0], foot[1], cannon[0]));
     risk_move_t move = {.verb = RISK_TRADE, .a = foot[0], .b = foot[1], .c = horse[1]};
-    expect(risk_check(&game, &move) == REASON_NO_SET);
+    expect(risk_check(&move) == REASON_NO_SET);
     move.c = foot[1];
-    expect(risk_check(&game, &move) == REASON_SAME_CARD);
+    expect(risk_check(&move) == REASON_SAME_CARD);
     move.c = 200;
-    expect(risk_check(&game, &move) == REASON_NOT_HELD && may_choose(foot[0]) && !may_choose(cannon[0]));
+    expect(risk_check(&move) == REASON_NOT_HELD && may_choose(foot[0]) && !may_choose(cannon[0]));
 }
 
 static void set_of(uint8_t a, uint8_t b, uint8_t c) {
     hand(a, b, c);
-    expect(game.phase == PHASE_TRADE && trade(a, b, c) && game.sets == 1);
+    expect(risk_game.phase == PHASE_TRADE && trade(a, b, c) && risk_game.sets == 1);
 }
 
 static void three_horses(void) {
@@ -138,20 +138,20 @@ static void joker(void) {
 
 static void trade_optional(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(say(RISK_KEEP) && game.phase == PHASE_PLACE && risk_cards(&game, 0) == 3 && game.sets == 0);
+    expect(act(RISK_KEEP) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 3 && risk_game.sets == 0);
     begin(0);
-    expect(game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2])); /* kept for a later turn */
-    stage(2);
+    expect(risk_game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2])); /* kept for a later turn */
+    even_board(2);
     give(0, foot[0]);
     give(0, foot[1]);
     give(0, foot[2]);
     give(0, horse[1]);
     begin(0);
-    expect(say(RISK_KEEP)); /* four may be kept too */
+    expect(act(RISK_KEEP)); /* four may be kept too */
 }
 
 static void five_cards(void) {
-    stage(2);
+    even_board(2);
     for (int i = 0; i < 5; i++)
         give(0, foot[i]);
     begin(0);
@@ -159,20 +159,21 @@ static void five_cards(void) {
 
 static void trade_forced(void) {
     five_cards();
-    expect(!say(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && !place(ALASKA, 1));
-    expect(trade(foot[0], foot[1], foot[2]) && game.phase == PHASE_PLACE && risk_cards(&game, 0) == 2);
+    expect(!act(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && !place(ALASKA, 1));
+    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 2);
 }
 
 /* Six, after an elimination that left five and the card of that turn: one set must go, a second may. */
 static void six_cards(void) {
-    stage(2);
+    even_board(2);
     for (int i = 0; i < 5; i++)
         give(0, foot[i]);
     give(0, JOKER_1);
     begin(0);
     expect(why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && trade(foot[0], foot[1], foot[2]));
-    expect(game.phase == PHASE_TRADE && why(RISK_KEEP, 0, 0, 0) == REASON_NONE && trade(foot[3], foot[4], JOKER_1));
-    expect(game.phase == PHASE_PLACE && game.pool == 7 + 4 + 6);
+    expect(risk_game.phase == PHASE_TRADE && why(RISK_KEEP, 0, 0, 0) == REASON_NONE &&
+           trade(foot[3], foot[4], JOKER_1));
+    expect(risk_game.phase == PHASE_PLACE && risk_game.pool == 7 + 4 + 6);
 }
 
 /* Every hand of five by figures: so many foot, horse, cannon, joker. */
@@ -181,12 +182,12 @@ static void five_have_set(void) {
         for (int h = 0; f + h <= 5; h++)
             for (int c = 0; f + h + c <= 5; c++) {
                 if (5 - f - h - c > 2) continue;
-                stage(2);
+                even_board(2);
                 int left[8] = {
                     [FIGURE_FOOT] = f, [FIGURE_HORSE] = h, [FIGURE_CANNON] = c, [FIGURE_ALL] = 5 - f - h - c};
                 for (uint8_t card = 0; card < CARDS; card++)
                     if (left[map_figure[card]]-- > 0) give(0, card);
-                expect(risk_cards(&game, 0) == 5 && risk_has_set(&game, 0));
+                expect(risk_cards(0) == 5 && risk_has_set(0));
             }
 }
 
@@ -194,78 +195,79 @@ static void set_values(void) {
     static const uint16_t values[] = {4, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50};
     for (uint16_t n = 0; n < 13; n++) {
         expect(risk_set_worth((uint16_t)(n + 1)) == values[n]);
-        stage(2);
-        game.sets = n;
+        even_board(2);
+        risk_game.sets = n;
         give_set(0);
         begin(0);
-        uint16_t pool = game.pool;
+        uint16_t pool = risk_game.pool;
         hold(1, IRKUTSK, 1);
         hold(1, AFGHANISTAN, 1);
         hold(1, EASTERN_AUSTRALIA, 1);
-        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && game.pool == pool + values[n]);
-        expect(told(EVENT_TRADE)->n == n + 1);
+        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.pool == pool + values[n]);
+        expect(event_of(EVENT_TRADE)->n == n + 1);
     }
-    stage(2);
-    game.sets = SETS_MAX;
+    even_board(2);
+    risk_game.sets = SETS_MAX;
     give_set(0);
     begin(0);
-    expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && game.sets == SETS_MAX);
+    expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.sets == SETS_MAX);
 }
 
 static void set_adds(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(game.pool == 7 && trade(foot[0], foot[1], foot[2]) && game.pool == 11);
+    expect(risk_game.pool == 7 && trade(foot[0], foot[1], foot[2]) && risk_game.pool == 11);
 }
 
 /* Whoever hands it in: one seat the first, another the second; and after three by others the fourth is worth ten. */
 static void anybody(void) {
-    stage(4);
+    even_board(4);
     uint16_t worth[] = {4, 6, 8, 10};
     for (uint8_t seat = 0; seat < 4; seat++) {
         give(seat, IRKUTSK);
         give(seat, AFGHANISTAN);
         give(seat, EASTERN_AUSTRALIA);
         for (uint8_t t = 0; t < TERRITORIES; t++)
-            if (game.owner[t] == seat && (t == IRKUTSK || t == AFGHANISTAN || t == EASTERN_AUSTRALIA))
+            if (risk_game.owner[t] == seat && (t == IRKUTSK || t == AFGHANISTAN || t == EASTERN_AUSTRALIA))
                 hold((uint8_t)((seat + 1) % 4), t, 1);
         begin(seat);
-        uint16_t pool = game.pool;
-        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && game.pool == pool + worth[seat]);
+        uint16_t pool = risk_game.pool;
+        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.pool == pool + worth[seat]);
         for (uint8_t card = 0; card < CARDS; card++)
-            if (game.card[card] == IN_DISCARD) game.card[card] = IN_PACK;
+            if (risk_game.card[card] == IN_DISCARD) risk_game.card[card] = IN_PACK;
     }
 }
 
 static void discards(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(trade(foot[0], foot[1], foot[2]) && risk_cards(&game, IN_DISCARD) == 3);
-    expect(game.card[foot[0]] == IN_DISCARD && game.card[foot[1]] == IN_DISCARD && game.card[foot[2]] == IN_DISCARD);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_cards(IN_DISCARD) == 3);
+    expect(risk_game.card[foot[0]] == IN_DISCARD && risk_game.card[foot[1]] == IN_DISCARD &&
+           risk_game.card[foot[2]] == IN_DISCARD);
 }
 
 static void reshuffle(void) {
     after_capture();
-    game.sets = 20;
+    risk_game.sets = 20;
     for (uint8_t card = 0; card < 42; card++)
-        game.card[card] = IN_DISCARD;
+        risk_game.card[card] = IN_DISCARD;
     give(1, JOKER_1);
     end_turn();
-    expect(told(EVENT_CARD)->a == JOKER_2 && told(EVENT_CARD)->n == 0 && told(EVENT_SHUFFLE)->n == 42);
-    expect(risk_cards(&game, IN_PACK) == 42 && risk_cards(&game, IN_DISCARD) == 0 && game.card[JOKER_2] == 0);
+    expect(event_of(EVENT_CARD)->a == JOKER_2 && event_of(EVENT_CARD)->n == 0 && event_of(EVENT_SHUFFLE)->n == 42);
+    expect(risk_cards(IN_PACK) == 42 && risk_cards(IN_DISCARD) == 0 && risk_game.card[JOKER_2] == 0);
 }
 
 static void match_each(void) {
     for (int own = 0; own <= 3; own++) {
-        stage(2);
+        even_board(2);
         give_set(0);
         static const uint8_t set[] = {IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA};
         for (int i = 0; i < 3; i++)
             hold(i < own ? 0 : 1, set[i], 1);
         begin(0);
-        uint16_t pool = game.pool;
+        uint16_t pool = risk_game.pool;
         expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && happened(EVENT_MATCH) == own);
         for (int i = 0; i < 3; i++)
-            expect(game.armies[set[i]] == (i < own ? 3 : 1));
-        expect(game.pool == pool + 4); /* they are on the board, not in the pool */
+            expect(risk_game.armies[set[i]] == (i < own ? 3 : 1));
+        expect(risk_game.pool == pool + 4); /* they are on the board, not in the pool */
     }
 }
 
@@ -275,8 +277,9 @@ static void match_north_africa(void) {
     give(0, foot[0]);
     give(0, foot[1]);
     begin(0);
-    expect(trade(foot[0], NORTH_AFRICA, foot[1]) && told(EVENT_MATCH)->a == NORTH_AFRICA && told(EVENT_MATCH)->n == 2);
-    expect(game.armies[NORTH_AFRICA] == 3 && game.phase == PHASE_PLACE);
+    expect(trade(foot[0], NORTH_AFRICA, foot[1]) && event_of(EVENT_MATCH)->a == NORTH_AFRICA &&
+           event_of(EVENT_MATCH)->n == 2);
+    expect(risk_game.armies[NORTH_AFRICA] == 3 && risk_game.phase == PHASE_PLACE);
 }
 
 static void match_no_joker(void) {
@@ -286,7 +289,7 @@ static void match_no_joker(void) {
 
 /* Seat 0 takes the last territory of seat 2; seat 1 is still there. */
 static void knock_out(int mine, int his) {
-    stage(3);
+    even_board(3);
     hold_all(1);
     hold(0, PERU, 9);
     hold(2, BRAZIL, 1);
@@ -296,61 +299,60 @@ static void knock_out(int mine, int his) {
         give(2, cannon[i]);
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "6", "5");
-    expect(attack(PERU, BRAZIL, 1) && game.phase == PHASE_ADVANCE && advance(3));
+    expect(attack(PERU, BRAZIL, 1) && risk_game.phase == PHASE_ADVANCE && advance(3));
 }
 
 static void out_cards(void) {
     knock_out(1, 3);
-    expect(happened(EVENT_OUT) == 1 && told(EVENT_OUT)->seat == 2 && told(EVENT_OUT)->a == 0 &&
-           told(EVENT_OUT)->n == 3);
-    expect(happened(EVENT_LOOT) == 3 && risk_cards(&game, 0) == 4 && risk_cards(&game, 2) == 0 &&
-           !RISK_ALIVE(&game, 2));
+    expect(happened(EVENT_OUT) == 1 && event_of(EVENT_OUT)->seat == 2 && event_of(EVENT_OUT)->a == 0 &&
+           event_of(EVENT_OUT)->n == 3);
+    expect(happened(EVENT_LOOT) == 3 && risk_cards(0) == 4 && risk_cards(2) == 0 && !RISK_ALIVE(2));
 }
 
 static void out_trade(void) {
     knock_out(3, 3);
-    expect(game.phase == PHASE_TRADE && game.turn == 0 && trade(foot[0], foot[1], foot[2]) && game.pool == 4);
+    expect(risk_game.phase == PHASE_TRADE && risk_game.turn == 0 && trade(foot[0], foot[1], foot[2]) &&
+           risk_game.pool == 4);
 }
 
 static void out_two_sets(void) {
     knock_out(4, 5);
-    expect(trade(cannon[0], cannon[1], cannon[2]) && game.phase == PHASE_TRADE);
-    expect(trade(foot[0], foot[1], foot[2]) && game.pool == 4 + 6 && risk_cards(&game, 0) == 3);
+    expect(trade(cannon[0], cannon[1], cannon[2]) && risk_game.phase == PHASE_TRADE);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_game.pool == 4 + 6 && risk_cards(0) == 3);
 }
 
 static void out_fewer_than_six(void) {
     knock_out(3, 2);
-    expect(game.phase == PHASE_ATTACK && risk_cards(&game, 0) == 5);
+    expect(risk_game.phase == PHASE_ATTACK && risk_cards(0) == 5);
     end_turn();
-    expect(risk_cards(&game, 0) == 6); /* the card of this turn all the same */
+    expect(risk_cards(0) == 6); /* the card of this turn all the same */
 }
 
 static void out_down_to_four(void) {
     knock_out(4, 5); /* nine: two sets must go, since six are still too many */
-    expect(!say(RISK_KEEP) && trade(cannon[0], cannon[1], cannon[2]) && risk_cards(&game, 0) == 6);
-    expect(!say(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE);
-    expect(trade(foot[0], foot[1], foot[2]) && game.phase != PHASE_TRADE);
+    expect(!act(RISK_KEEP) && trade(cannon[0], cannon[1], cannon[2]) && risk_cards(0) == 6);
+    expect(!act(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase != PHASE_TRADE);
     knock_out(3, 3); /* six: one must go, the second is free */
-    expect(trade(foot[0], foot[1], foot[2]) && game.phase == PHASE_TRADE && say(RISK_KEEP) &&
-           risk_cards(&game, 0) == 3);
+    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_TRADE && act(RISK_KEEP) && risk_cards(0) == 3);
 }
 
 static void out_place(void) {
     knock_out(3, 3);
-    expect(trade(foot[0], foot[1], foot[2]) && say(RISK_KEEP) && game.phase == PHASE_PLACE && game.pool == 4);
-    expect(!place(CHINA, 1) && place(PERU, 1) && place(BRAZIL, 3) && game.armies[BRAZIL] == 6);
+    expect(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && risk_game.phase == PHASE_PLACE && risk_game.pool == 4);
+    expect(!place(CHINA, 1) && place(PERU, 1) && place(BRAZIL, 3) && risk_game.armies[BRAZIL] == 6);
 }
 
 static void out_goes_on(void) {
     knock_out(3, 3);
-    expect(trade(foot[0], foot[1], foot[2]) && say(RISK_KEEP) && place(PERU, 4) && game.phase == PHASE_ATTACK);
+    expect(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && place(PERU, 4) && risk_game.phase == PHASE_ATTACK);
     take(PERU, VENEZUELA);
     end_turn();
-    expect(game.turn == 1);
+    expect(risk_game.turn == 1);
     knock_out(3, 3);
-    expect(trade(foot[0], foot[1], foot[2]) && say(RISK_KEEP) && place(PERU, 4));
+    expect(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && place(PERU, 4));
     end_turn();
-    expect(game.turn == 1);
+    expect(risk_game.turn == 1);
 }
 
 const sentence_t card_sentences[] = {

@@ -1,9 +1,9 @@
 /* Counting and placing armies (003, (a) and (b)). */
-#include "stage.h"
+#include "fixture.h"
 
 /* Seat 0 holds the first n territories, but no whole continent: seat 1 has one in each. */
 static void hold_scattered(uint8_t n) {
-    stage(2);
+    even_board(2);
     hold_all(1);
     for (uint8_t t = 0; n && t < TERRITORIES; t++) {
         bool kept =
@@ -18,9 +18,9 @@ static void hold_scattered(uint8_t n) {
 static int income_for(uint8_t territories) {
     hold_scattered(territories);
     begin(0);
-    expect(told(EVENT_INCOME)->b == 0 && told(EVENT_INCOME)->n == told(EVENT_INCOME)->a &&
-           game.pool == told(EVENT_INCOME)->n);
-    return told(EVENT_INCOME)->a;
+    expect(event_of(EVENT_INCOME)->b == 0 && event_of(EVENT_INCOME)->n == event_of(EVENT_INCOME)->a &&
+           risk_game.pool == event_of(EVENT_INCOME)->n);
+    return event_of(EVENT_INCOME)->a;
 }
 
 static void thirds(void) {
@@ -38,58 +38,59 @@ static void least_three(void) {
 }
 
 static void every_turn(void) {
-    stage(3);
+    even_board(3);
     for (int n = 0; n < 7; n++) {
         begin((uint8_t)(n % 3));
-        expect(happened(EVENT_INCOME) == 1 && told(EVENT_INCOME)->seat == game.seat && game.pool == 4);
+        expect(happened(EVENT_INCOME) == 1 && event_of(EVENT_INCOME)->seat == risk_game.seat && risk_game.pool == 4);
     }
 }
 
 static void continent_bonus(void) {
     static const int bonus[CONTINENTS] = {5, 2, 5, 3, 7, 2};
     for (uint8_t c = 0; c < CONTINENTS; c++) {
-        stage(2);
+        even_board(2);
         hold_all(1);
         hold_continent(0, c);
         begin(0);
-        expect(told(EVENT_INCOME)->b == bonus[c] && told(EVENT_INCOME)->n == told(EVENT_INCOME)->a + bonus[c]);
+        expect(event_of(EVENT_INCOME)->b == bonus[c] &&
+               event_of(EVENT_INCOME)->n == event_of(EVENT_INCOME)->a + bonus[c]);
         hold(1, map_first[c], 1);
         if (map_first[c + 1] - map_first[c] > 4) hold(0, c == ASIA ? ALASKA : SIAM, 1);
         begin(0);
-        expect(told(EVENT_INCOME)->b == 0);
+        expect(event_of(EVENT_INCOME)->b == 0);
     }
 }
 
 /* Taken during a turn it brings nothing, held at the start of the next it does, and of each one after. */
 static void at_the_start(void) {
-    stage(2);
+    even_board(2);
     hold_all(1);
     hold_continent(0, SOUTH_AMERICA);
     hold(1, PERU, 1);
     hold(0, BRAZIL, 5);
     turn(0, PHASE_ATTACK);
     take(BRAZIL, PERU);
-    expect(game.pool == 0 && risk_holds(&game, 0, SOUTH_AMERICA));
+    expect(risk_game.pool == 0 && risk_holds(0, SOUTH_AMERICA));
     for (int n = 0; n < 3; n++) {
         begin(0);
-        expect(told(EVENT_INCOME)->b == 2);
+        expect(event_of(EVENT_INCOME)->b == 2);
     }
 }
 
 static void continents_add(void) {
-    stage(2);
+    even_board(2);
     hold_all(1);
     hold_continent(0, SOUTH_AMERICA);
     hold_continent(0, AUSTRALIA);
     hold_continent(0, AFRICA);
     begin(0);
-    expect(told(EVENT_INCOME)->b == 7 && game.pool == 4 + 7);
+    expect(event_of(EVENT_INCOME)->b == 7 && risk_game.pool == 4 + 7);
 }
 
 static void place_own(void) {
     turn(0, PHASE_PLACE);
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        expect(may_choose(t) == (game.owner[t] == 0));
+        expect(may_choose(t) == (risk_game.owner[t] == 0));
         expect(why(RISK_PLACE, t, 0, 1) == (may_choose(t) ? REASON_NONE : REASON_NOT_YOURS));
     }
     expect(why(RISK_PLACE, TERRITORIES, 0, 1) == REASON_NO_TERRITORY);
@@ -99,24 +100,24 @@ static void place_all(void) {
     turn(0, PHASE_PLACE);
     hold(0, PERU, 4);
     expect(why(RISK_PLACE, PERU, 0, 4) == REASON_POOL && why(RISK_PLACE, PERU, 0, 0) == REASON_NO_ARMIES);
-    expect(place(PERU, 2) && game.phase == PHASE_PLACE && game.pool == 1);
+    expect(place(PERU, 2) && risk_game.phase == PHASE_PLACE && risk_game.pool == 1);
     expect(!attack(PERU, VENEZUELA, 1) && why(RISK_STOP, 0, 0, 0) == REASON_PLACE_NOW);
-    expect(place(PERU, 1) && game.phase == PHASE_ATTACK);
+    expect(place(PERU, 1) && risk_game.phase == PHASE_ATTACK);
 }
 
 static void place_split(void) {
     turn(0, PHASE_PLACE);
-    expect(place(PERU, 3) && game.armies[PERU] == 4 && game.phase == PHASE_ATTACK);
-    stage(2);
+    expect(place(PERU, 3) && risk_game.armies[PERU] == 4 && risk_game.phase == PHASE_ATTACK);
+    even_board(2);
     turn(0, PHASE_PLACE);
-    expect(place(PERU, 1) && place(CHINA, 1) && place(ALASKA, 1) && game.phase == PHASE_ATTACK);
-    expect(game.armies[PERU] == 2 && game.armies[CHINA] == 2 && game.armies[ALASKA] == 2);
+    expect(place(PERU, 1) && place(CHINA, 1) && place(ALASKA, 1) && risk_game.phase == PHASE_ATTACK);
+    expect(risk_game.armies[PERU] == 2 && risk_game.armies[CHINA] == 2 && risk_game.armies[ALASKA] == 2);
 }
 
 static void placed_stay(void) {
     turn(0, PHASE_PLACE);
     hold(0, BRAZIL, 1);
-    expect(place(PERU, 3) && !free_move(PERU, BRAZIL, 3) && !place(BRAZIL, 1) && game.armies[PERU] == 4);
+    expect(place(PERU, 3) && !free_move(PERU, BRAZIL, 3) && !place(BRAZIL, 1) && risk_game.armies[PERU] == 4);
 }
 
 const sentence_t income_sentences[] = {

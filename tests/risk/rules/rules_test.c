@@ -1,6 +1,6 @@
 /* Runs every sentence of document 003. */
 #include <stdio.h>
-#include "stage.h"
+#include "fixture.h"
 #include "tap.h"
 
 static int failures;
@@ -18,7 +18,7 @@ int main(void) {
     for (size_t i = 0; i < sizeof chapters / sizeof *chapters; i++)
         for (const sentence_t *sentence = chapters[i]; sentence->test; sentence++) {
             failures = 0;
-            stage(2);
+            even_board(2);
             sentence->test();
             ok(failures == 0, "%s: %s", sentence->name, sentence->sentence);
         }

@@ -1,17 +1,17 @@
 /* The set-up (003, L'ARRANGEMENT). */
-#include "stage.h"
+#include "fixture.h"
 
 static void new_game(uint8_t players, uint8_t options, uint32_t seed) {
-    expect(risk_new(&game, players, options, seed, &events));
+    expect(risk_new(players, options, seed, &events));
 }
 
 static void armies_each(void) {
     static const uint8_t each[] = {0, 0, 50, 35, 30, 25, 20};
     for (uint8_t players = 2; players <= 6; players++) {
         new_game(players, 0, 1);
-        expect(told(EVENT_SETUP)->n == each[players]);
+        expect(event_of(EVENT_SETUP)->n == each[players]);
         for (uint8_t seat = 0; seat < PLAYERS_MAX; seat++)
-            expect(game.left[seat] == (seat < players ? each[players] : 0));
+            expect(risk_game.left[seat] == (seat < players ? each[players] : 0));
     }
 }
 
@@ -20,8 +20,9 @@ static void setup_dice(void) {
     unsigned seen = 0;
     for (uint32_t seed = 0; seed < 100; seed++) {
         new_game(5, 0, seed);
-        expect(told(EVENT_SETUP)->seat == game.seat && game.seat == game.starter && game.phase == PHASE_CLAIM);
-        seen |= 1u << game.seat;
+        expect(event_of(EVENT_SETUP)->seat == risk_game.seat && risk_game.seat == risk_game.starter &&
+               risk_game.phase == PHASE_CLAIM);
+        seen |= 1u << risk_game.seat;
     }
     expect(seen == 31);
 }
@@ -34,12 +35,12 @@ static uint8_t first_choice(void) {
 }
 
 static void claim_rest(void) {
-    while (game.phase == PHASE_CLAIM)
+    while (risk_game.phase == PHASE_CLAIM)
         expect(claim(first_choice()));
 }
 
 static void deploy_rest(void) {
-    while (game.phase == PHASE_DEPLOY)
+    while (risk_game.phase == PHASE_DEPLOY)
         expect(deploy(first_choice()));
 }
 
@@ -47,12 +48,13 @@ static void play_dice(void) {
     unsigned pairs = 0;
     for (uint32_t seed = 0; seed < 60; seed++) {
         new_game(2, 0, seed);
-        uint8_t setter = game.seat;
+        uint8_t setter = risk_game.seat;
         claim_rest();
         deploy_rest();
-        expect(happened(EVENT_BEGIN) == 1 && told(EVENT_BEGIN)->seat == game.seat && game.starter == game.seat);
-        expect(game.round == 1 && told(EVENT_TURN)->n == 1);
-        pairs |= 1u << (2 * setter + game.seat);
+        expect(happened(EVENT_BEGIN) == 1 && event_of(EVENT_BEGIN)->seat == risk_game.seat &&
+               risk_game.starter == risk_game.seat);
+        expect(risk_game.round == 1 && event_of(EVENT_TURN)->n == 1);
+        pairs |= 1u << (2 * setter + risk_game.seat);
     }
     expect(pairs == 15);
 }
@@ -60,17 +62,17 @@ static void play_dice(void) {
 static void claim_any(void) {
     for (uint8_t t = 0; t < TERRITORIES; t++) {
         new_game(3, 0, t);
-        uint8_t seat = game.seat;
-        expect(may_choose(t) && claim(t) && game.owner[t] == seat && game.armies[t] == 1);
-        expect(game.left[seat] == 34 && told(EVENT_CLAIM)->a == t && told(EVENT_CLAIM)->seat == seat);
+        uint8_t seat = risk_game.seat;
+        expect(may_choose(t) && claim(t) && risk_game.owner[t] == seat && risk_game.armies[t] == 1);
+        expect(risk_game.left[seat] == 34 && event_of(EVENT_CLAIM)->a == t && event_of(EVENT_CLAIM)->seat == seat);
     }
     expect(why(RISK_CLAIM, TERRITORIES, 0, 0) == REASON_NO_TERRITORY);
 }
 
 static void claim_free(void) {
     new_game(2, 0, 3);
-    uint8_t first = game.seat;
-    expect(claim(PERU) && game.seat == 1 - first && !may_choose(PERU) && !claim(PERU));
+    uint8_t first = risk_game.seat;
+    expect(claim(PERU) && risk_game.seat == 1 - first && !may_choose(PERU) && !claim(PERU));
     expect(why(RISK_CLAIM, PERU, 0, 0) == REASON_TAKEN && claim(BRAZIL));
 }
 
@@ -78,12 +80,12 @@ static void claim_turns(void) {
     for (uint8_t players = 2; players <= 6; players++) {
         new_game(players, 0, players);
         for (uint8_t n = 0; n < TERRITORIES; n++) {
-            expect(game.phase == PHASE_CLAIM && game.seat == (game.starter + n) % players);
+            expect(risk_game.phase == PHASE_CLAIM && risk_game.seat == (risk_game.starter + n) % players);
             expect(claim((uint8_t)(n * 5 % TERRITORIES)));
         }
-        expect(game.phase == PHASE_DEPLOY && risk_territories(&game, NOBODY) == 0);
+        expect(risk_game.phase == PHASE_DEPLOY && risk_territories(NOBODY) == 0);
         for (uint8_t t = 0; t < TERRITORIES; t++)
-            expect(game.armies[t] == 1);
+            expect(risk_game.armies[t] == 1);
     }
 }
 
@@ -91,16 +93,16 @@ static void deploy_first(void) {
     for (uint8_t players = 2; players <= 6; players++) {
         new_game(players, 0, players);
         claim_rest();
-        expect(game.phase == PHASE_DEPLOY && game.seat == game.starter);
+        expect(risk_game.phase == PHASE_DEPLOY && risk_game.seat == risk_game.starter);
         uint8_t own = first_choice();
-        expect(game.owner[own] == game.seat && deploy(own) && game.armies[own] == 2);
+        expect(risk_game.owner[own] == risk_game.seat && deploy(own) && risk_game.armies[own] == 2);
     }
 }
 
 static void deploy_own(void) {
-    new_game(2, OPTION_DEAL, 1);
+    new_game(2, RISK_OPTION_DEAL, 1);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        expect((game.owner[t] == game.seat) == may_choose(t) &&
+        expect((risk_game.owner[t] == risk_game.seat) == may_choose(t) &&
                why(RISK_DEPLOY, t, 0, 0) == (may_choose(t) ? REASON_NONE : REASON_NOT_YOURS));
     expect(why(RISK_DEPLOY, 200, 0, 0) == REASON_NO_TERRITORY);
 }
@@ -110,11 +112,11 @@ static void deploy_turns(void) {
     for (uint8_t players = 2; players <= 6; players++) {
         new_game(players, 0, players);
         claim_rest();
-        uint8_t seat = game.starter;
-        while (game.phase == PHASE_DEPLOY) {
-            while (game.left[seat] == 0)
+        uint8_t seat = risk_game.starter;
+        while (risk_game.phase == PHASE_DEPLOY) {
+            while (risk_game.left[seat] == 0)
                 seat = (uint8_t)((seat + 1) % players);
-            expect(game.seat == seat && deploy(first_choice()));
+            expect(risk_game.seat == seat && deploy(first_choice()));
             seat = (uint8_t)((seat + 1) % players);
         }
     }
@@ -126,20 +128,20 @@ static void deploy_all(void) {
         new_game(players, 0, players);
         claim_rest();
         deploy_rest();
-        expect(game.phase == PHASE_PLACE);
+        expect(risk_game.phase == PHASE_PLACE);
         for (uint8_t seat = 0; seat < players; seat++)
-            expect(game.left[seat] == 0 &&
-                   risk_armies(&game, seat) == each[players] + (seat == game.turn ? game.pool : 0));
+            expect(risk_game.left[seat] == 0 &&
+                   risk_armies(seat) == each[players] + (seat == risk_game.turn ? risk_game.pool : 0));
     }
 }
 
 static void deploy_anywhere(void) {
     new_game(2, 0, 2);
     claim_rest();
-    uint8_t stack = first_choice(), seat = game.seat;
-    while (game.phase == PHASE_DEPLOY)
-        expect(deploy(game.seat == seat ? stack : first_choice()));
-    expect(game.armies[stack] >= 30);
+    uint8_t stack = first_choice(), seat = risk_game.seat;
+    while (risk_game.phase == PHASE_DEPLOY)
+        expect(deploy(risk_game.seat == seat ? stack : first_choice()));
+    expect(risk_game.armies[stack] >= 30);
 }
 
 static void deal(void) {
@@ -147,11 +149,11 @@ static void deal(void) {
         unsigned differ = 0;
         uint8_t before = NOBODY;
         for (uint32_t seed = 0; seed < 20; seed++) {
-            new_game(players, OPTION_DEAL, seed);
-            expect(game.phase == PHASE_DEPLOY && happened(EVENT_DEAL) == 1 && game.seat == game.starter);
-            expect(risk_validate(&game) == VALID); /* evenly, the first seats having what is over */
-            differ += game.owner[PERU] != before;
-            before = game.owner[PERU];
+            new_game(players, RISK_OPTION_DEAL, seed);
+            expect(risk_game.phase == PHASE_DEPLOY && happened(EVENT_DEAL) == 1 && risk_game.seat == risk_game.starter);
+            expect(risk_validate() == VALID); /* evenly, the first seats having what is over */
+            differ += risk_game.owner[PERU] != before;
+            before = risk_game.owner[PERU];
         }
         expect(differ > 4);
     }

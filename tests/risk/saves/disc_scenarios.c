@@ -1,4 +1,4 @@
-/* The ways of RISK to the disc. */
+/* The disc accesses of RISK. */
 #include "disc_scenarios.h"
 #include "cpc_driver.h"
 #include "risk.h"
@@ -18,7 +18,7 @@ const char way_language[] = "RISK.EN";
 
 static risk_t table(void) {
     risk_t table;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_table"), &table, sizeof table);
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_game"), &table, sizeof table);
     return table;
 }
 
@@ -31,5 +31,5 @@ void scenario_crown(void) {
     if (!now.players || now.phase != PHASE_OVER) return;
     now.winner = 0;
     now.round = 9;
-    cpc_poke(driver_cpc, cpc_address(driver_cpc, "_risk_table"), &now, sizeof now);
+    cpc_poke(driver_cpc, cpc_address(driver_cpc, "_risk_game"), &now, sizeof now);
 }

@@ -1,4 +1,4 @@
-/* Writes a saved game and a file of the options, and spoilt ones, for those who read files: example FOLDER */
+/* Writes a saved match and a file of the options, and invalid ones, for tests that read files: example FOLDER */
 #include <string.h>
 #include "hall_of_fame.h"
 #include "match_file.h"
@@ -15,7 +15,8 @@ static void game_files(const char *folder) {
     memset(&match, 0, sizeof match);
     memcpy(match.seat, seats, sizeof seats);
     match.memory.base = match.memory.target = NOWHERE;
-    risk_new(&match.game, 3, OPTION_DEAL, 1959, &events);
+    risk_new(3, RISK_OPTION_DEAL, 1959, &events);
+    match.game = risk_game;
     put_save(folder, "good.sav", head, &match);
     newer[6]++;
     put_save(folder, "newer.sav", newer, &match);

@@ -1,93 +1,107 @@
-/* Saves of RISK: every change of one byte and every other length is refused, and changes nothing. Where the checksum is made
- * to fit again, what the strict reader takes is a game that can be played on. */
+/* Match files of RISK: every change of one byte and every other length is refused and changes nothing. If the checksum
+ * is corrected after a change, a match that is read is one that can be played on. */
 #include <stdio.h>
 #include <string.h>
 #include "crc16.h"
 #include "corruption.h"
-#include "validate.h"
+#include "match_file.h"
 #include "play_on.h"
 #include "random_player.h"
 #include "tap.h"
 
-static risk_t game;
+static match_t match;
 static uint8_t save[SAVE_BYTES];
 static bool refusals_are_clean = true;
 
-static file_status_t load(const uint8_t *bytes, uint16_t count, risk_t *loaded) {
+static file_status_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
     memset(loaded, 0x55, sizeof *loaded);
-    risk_t before = *loaded;
-    file_status_t result = save_read_strict(loaded, bytes, count);
-    if (result != FILE_OK && memcmp(loaded, &before, sizeof before) != 0) refusals_are_clean = false;
-    return result;
+    match_t before = *loaded;
+    risk_t current = risk_game;
+    file_status_t status = match_file_read(loaded, bytes, count);
+    if (status != FILE_OK && memcmp(loaded, &before, sizeof before) != 0) refusals_are_clean = false;
+    if (memcmp(&current, &risk_game, sizeof current) != 0) refusals_are_clean = false;
+    return status;
 }
 
-/* A game somewhere on its way. */
-static void make_game(uint8_t players, uint8_t options, uint32_t seed) {
+/* The current game as a match. */
+static void write_match(void) {
+    static const seat_t seats[PLAYERS_MAX] = {{SEAT_PERSON, "MARIE"}, {SEAT_HARD, "Boris"}, {SEAT_EASY, "C"},
+                                              {SEAT_MEDIUM, "D"},     {SEAT_HARD, "E"},     {SEAT_PERSON, "F"}};
+    memset(&match, 0, sizeof match);
+    match.game = risk_game;
+    memcpy(match.seat, seats, sizeof seats);
+    match.memory.base = NOWHERE;
+    match_file_write(&match, save);
+}
+
+/* A match after a random number of moves. */
+static void make_match(uint8_t players, uint8_t options, uint32_t seed) {
     risk_events_t events;
     random_t random;
     random_seed(&random, seed);
-    risk_new(&game, players, options, seed, &events);
+    risk_new(players, options, seed, &events);
     for (int plies = random_next(&random) % 1200; plies > 0; plies--) {
         risk_move_t move;
-        risk_t before = game;
-        random_player_move(&game, &random, &move);
-        risk_apply(&game, &move, &events);
-        if (game.phase == PHASE_OVER) game = before;
+        risk_t before = risk_game;
+        random_player_move(&random, &move);
+        risk_apply(&move, &events);
+        if (risk_game.phase == PHASE_OVER) risk_game = before;
     }
-    save_write(&game, save);
+    write_match();
 }
 
 static bool is_taken(const uint8_t *bytes, uint16_t count) {
-    risk_t loaded;
+    match_t loaded;
     return load(bytes, count, &loaded) == FILE_OK;
 }
 
-/* One or two bytes of the game changed under a fitting checksum; what is taken is played on. Returns how many were. */
-static int forged_and_played(random_t *random, const char **wrong) {
+/* One or two bytes changed under a correct checksum; a match that is read is played on. Returns how many were. */
+static int altered_and_played(random_t *random, const char **wrong) {
     int played = 0;
     for (int n = 0; n < 6000 && !*wrong; n++) {
-        risk_t forged = game, loaded;
+        match_t altered = match, loaded;
         uint8_t bytes[SAVE_BYTES];
         for (int changes = random_below(random, 2); changes >= 0; changes--)
-            ((uint8_t *)&forged)[random_below(random, RISK_BYTES)] =
+            ((uint8_t *)&altered)[random_next(random) % MATCH_BYTES] =
                 (uint8_t)(random_below(random, 2) ? random_below(random, 8) : random_next(random));
-        save_write(&forged, bytes);
+        match_file_write(&altered, bytes);
         if (load(bytes, SAVE_BYTES, &loaded) != FILE_OK) continue;
         played++;
-        *wrong = play_on(&loaded, random, 120);
+        risk_game = loaded.game;
+        *wrong = play_on(random, 120);
     }
     return played;
 }
 
 static void one_kind(uint8_t players, uint8_t options) {
-    risk_t loaded;
+    match_t loaded;
     random_t random;
     unsigned damaged = 0, cut = 0;
-    int forged = 0;
+    int altered = 0;
     bool same = true;
     const char *wrong = NULL;
     random_seed(&random, players);
     for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
-        make_game(players, options, seed * 100 + players);
-        same &= load(save, SAVE_BYTES, &loaded) == FILE_OK && memcmp(&loaded, &game, sizeof game) == 0;
+        make_match(players, options, seed * 100 + players);
+        same &= load(save, SAVE_BYTES, &loaded) == FILE_OK && memcmp(&loaded, &match, MATCH_BYTES) == 0;
         damaged += corruption_change(save, SAVE_BYTES, is_taken);
         cut += corruption_length(save, SAVE_BYTES, is_taken);
-        forged += forged_and_played(&random, &wrong);
+        altered += altered_and_played(&random, &wrong);
     }
-    ok(same, "%d players, options %d: a save brings the same game back", players, options);
+    ok(same, "%d players, options %d: a file brings the same match back", players, options);
     ok(damaged == 0, "%d players, options %d: every change of one byte is refused", players, options);
     ok(cut == 0, "%d players, options %d: every other length is refused", players, options);
-    ok(!wrong, "%d players, options %d: %d forged saves that are taken can be played on%s%s", players, options, forged,
-       wrong ? ": " : "", wrong ? wrong : "");
+    ok(!wrong, "%d players, options %d: %d altered matches that are read can be played on%s%s", players, options,
+       altered, wrong ? ": " : "", wrong ? wrong : "");
 }
 
 static void results(void) {
-    risk_t loaded;
-    make_game(3, 0, 4);
+    match_t loaded;
+    make_match(3, 0, 4);
     ok(load(save, 3, &loaded) == FILE_DAMAGED && load(save, SAVE_BYTES - 1, &loaded) == FILE_DAMAGED,
        "too few bytes: damaged");
     save[0] = 'X';
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_FOREIGN, "another magic: foreign");
+    ok(load(save, SAVE_BYTES, &loaded) == SAVE_FOREIGN, "another magic number: foreign");
     save[0] = 'S';
     save[4]++;
     ok(load(save, SAVE_BYTES, &loaded) == SAVE_OTHER_GAME, "another game: said so");
@@ -99,108 +113,133 @@ static void results(void) {
     save[6]++;
     save[40] ^= 1;
     ok(load(save, SAVE_BYTES, &loaded) == FILE_DAMAGED, "a changed byte: damaged");
-    game.card[0] = 99;
-    save_write(&game, save);
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game under a fitting checksum: impossible");
-    ok(save_read(&loaded, save, SAVE_BYTES) == FILE_OK, "which the reader of the CPC does not ask");
+    match.game.card[0] = 99;
+    match_file_write(&match, save);
+    ok(load(save, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an invalid game under a correct checksum: impossible");
     ok(crc16((const uint8_t *)"123456789", 9) == 0x29b1, "the checksum is CRC-16/CCITT");
 }
 
-/* A game that can be, changed in one respect. */
+/* A valid game, changed in one respect. */
 #define FAULT(change, fault, what)                                                                                     \
     do {                                                                                                               \
-        risk_t good = game;                                                                                            \
+        risk_t good = risk_game;                                                                                       \
         change;                                                                                                        \
-        ok(risk_validate(&game) == (fault), "impossible: " what);                                                      \
-        game = good;                                                                                                   \
+        ok(risk_validate() == (fault), "invalid: " what);                                                              \
+        risk_game = good;                                                                                              \
+    } while (0)
+
+/* A valid match, changed in one respect. */
+#define MATCH_FAULT(change, fault, what)                                                                               \
+    do {                                                                                                               \
+        write_match();                                                                                                 \
+        change;                                                                                                        \
+        ok(match_file_validate(&match) == (fault), "invalid: " what);                                                  \
     } while (0)
 
 static void play_until(uint8_t phase) {
     risk_events_t events;
     random_t random;
     random_seed(&random, 12);
-    risk_new(&game, 3, OPTION_ASK_DEFENDER, 12, &events);
-    for (risk_move_t move; game.phase != phase;) {
-        random_player_move(&game, &random, &move);
-        risk_apply(&game, &move, &events);
+    risk_new(3, RISK_OPTION_ASK_DEFENDER, 12, &events);
+    for (risk_move_t move; risk_game.phase != phase;) {
+        random_player_move(&random, &move);
+        risk_apply(&move, &events);
     }
-    ok(risk_validate(&game) == VALID, "a game that was played to phase %d can be", phase);
+    ok(risk_validate() == VALID, "a game that was played to phase %d is valid", phase);
 }
 
 static uint8_t of_another(uint8_t seat) {
     uint8_t t = 0;
-    while (game.owner[t] == seat)
+    while (risk_game.owner[t] == seat)
         t++;
     return t;
 }
 
 static void faults_of_setup(void) {
     play_until(PHASE_CLAIM);
-    FAULT(game.seat = game.turn = (uint8_t)((game.seat + 1) % 3), INVALID_OWNERS, "a claim out of turn");
-    FAULT(game.owner[0] = 0, INVALID_OWNERS, "a claim too many");
-    FAULT(game.card[0] = 0, INVALID_CARDS, "a card in a hand before the play");
-    FAULT(game.round = 1, INVALID_PLAYERS, "a round before the play");
-    FAULT(game.armies[3] = 1, INVALID_ARMIES, "an army on free land");
+    FAULT(risk_game.seat = risk_game.turn = (uint8_t)((risk_game.seat + 1) % 3), INVALID_OWNERS, "a claim out of turn");
+    FAULT(risk_game.owner[0] = 0, INVALID_OWNERS, "a claim too many");
+    FAULT(risk_game.card[0] = 0, INVALID_CARDS, "a card in a hand before the play");
+    FAULT(risk_game.round = 1, INVALID_PLAYERS, "a round before the play");
+    FAULT(risk_game.armies[3] = 1, INVALID_ARMIES, "an army on free land");
     play_until(PHASE_DEPLOY);
-    FAULT(game.armies[0]++, INVALID_ARMIES, "an army too many");
-    FAULT(game.left[0]++, INVALID_ARMIES, "an army too many to come");
-    FAULT(game.seat = game.turn = (uint8_t)((game.seat + 1) % 3), INVALID_ARMIES, "placing out of turn");
-    FAULT(game.owner[0] = NOBODY, INVALID_OWNERS, "free land when all is claimed");
-    FAULT(game.pool = 1, INVALID_ARMIES, "a pool before the play");
+    FAULT(risk_game.armies[0]++, INVALID_ARMIES, "an army too many");
+    FAULT(risk_game.left[0]++, INVALID_ARMIES, "an army too many to come");
+    FAULT(risk_game.seat = risk_game.turn = (uint8_t)((risk_game.seat + 1) % 3), INVALID_ARMIES, "placing out of turn");
+    FAULT(risk_game.owner[0] = NOBODY, INVALID_OWNERS, "free land when all is claimed");
+    FAULT(risk_game.pool = 1, INVALID_ARMIES, "a pool before the play");
 }
 
 static void faults_of_play(void) {
     play_until(PHASE_PLACE);
-    FAULT(game.players = 7, INVALID_PLAYERS, "seven players");
-    FAULT(game.options = 99, INVALID_PLAYERS, "an unknown option");
-    FAULT(game.phase = 99, INVALID_PLAYERS, "an unknown phase");
-    FAULT(game.seat = 5, INVALID_PLAYERS, "a seat that is not there");
-    FAULT(game.starter = 3, INVALID_PLAYERS, "a starter who is not there");
-    FAULT(game.captured = 2, INVALID_PLAYERS, "captured twice over");
-    FAULT(game.alive = 255, INVALID_PLAYERS, "more alive than players");
-    FAULT(memset(game.card, game.turn, CARDS), INVALID_CARDS, "all cards in one hand");
-    FAULT(memset(game.card, IN_DISCARD, CARDS), INVALID_CARDS, "no pack");
-    FAULT(game.card[0] = IN_DISCARD, INVALID_CARDS, "a discard without a set");
-    FAULT(game.sets = 65535, INVALID_CARDS, "more sets than are counted");
-    FAULT(game.owner[0] = 9, INVALID_OWNERS, "a territory of nobody's");
-    FAULT(memset(game.owner, game.turn, TERRITORIES), INVALID_OWNERS, "rivals alive without land");
-    FAULT(game.owner[0] = NOBODY, INVALID_OWNERS, "free land in the play");
-    FAULT(game.armies[0] = 0, INVALID_ARMIES, "an empty territory");
-    FAULT(game.armies[0] = game.armies[1] = game.armies[2] = game.armies[3] = 65535, INVALID_ARMIES, "more than a box");
-    FAULT(game.left[0] = 1, INVALID_ARMIES, "armies to set up in the play");
-    FAULT(game.pool = 0, INVALID_TURN, "nothing to place");
-    FAULT(game.from = 0, INVALID_TURN, "a base without an attack");
-    FAULT(game.winner = 0, INVALID_TURN, "a winner of a game that goes on");
-    FAULT(game.seat = (uint8_t)((game.seat + 1) % 3), INVALID_TURN, "a seat out of its turn");
-    FAULT(game.phase = PHASE_TRADE, INVALID_TURN, "a trade without a set");
+    FAULT(risk_game.players = 7, INVALID_PLAYERS, "seven players");
+    FAULT(risk_game.options = 99, INVALID_PLAYERS, "an unknown option");
+    FAULT(risk_game.phase = 99, INVALID_PLAYERS, "an unknown phase");
+    FAULT(risk_game.seat = 5, INVALID_PLAYERS, "a seat that is not there");
+    FAULT(risk_game.starter = 3, INVALID_PLAYERS, "a starter who is not there");
+    FAULT(risk_game.captured = 2, INVALID_PLAYERS, "captured twice over");
+    FAULT(risk_game.alive = 255, INVALID_PLAYERS, "more alive than players");
+    FAULT(memset(risk_game.card, risk_game.turn, CARDS), INVALID_CARDS, "all cards in one hand");
+    FAULT(memset(risk_game.card, IN_DISCARD, CARDS), INVALID_CARDS, "no pack");
+    FAULT(risk_game.card[0] = IN_DISCARD, INVALID_CARDS, "a discard without a set");
+    FAULT(risk_game.sets = 65535, INVALID_CARDS, "more sets than are counted");
+    FAULT(risk_game.owner[0] = 9, INVALID_OWNERS, "a territory of nobody's");
+    FAULT(memset(risk_game.owner, risk_game.turn, TERRITORIES), INVALID_OWNERS, "rivals alive without land");
+    FAULT(risk_game.owner[0] = NOBODY, INVALID_OWNERS, "free land in the play");
+    FAULT(risk_game.armies[0] = 0, INVALID_ARMIES, "an empty territory");
+    FAULT(risk_game.armies[0] = risk_game.armies[1] = risk_game.armies[2] = risk_game.armies[3] = 65535, INVALID_ARMIES,
+          "more than a box");
+    FAULT(risk_game.left[0] = 1, INVALID_ARMIES, "armies to set up in the play");
+    FAULT(risk_game.pool = 0, INVALID_TURN, "nothing to place");
+    FAULT(risk_game.from = 0, INVALID_TURN, "a base without an attack");
+    FAULT(risk_game.winner = 0, INVALID_TURN, "a winner of a game that goes on");
+    FAULT(risk_game.seat = (uint8_t)((risk_game.seat + 1) % 3), INVALID_TURN, "a seat out of its turn");
+    FAULT(risk_game.phase = PHASE_TRADE, INVALID_TURN, "a trade without a set");
     play_until(PHASE_ATTACK);
-    FAULT(game.pool = 3, INVALID_TURN, "an attack before all is placed");
-    FAULT(for (int t = 0; t < TERRITORIES; t++) game.armies[t] = 1, INVALID_TURN, "an attack without a base");
+    FAULT(risk_game.pool = 3, INVALID_TURN, "an attack before all is placed");
+    FAULT(for (int t = 0; t < TERRITORIES; t++) risk_game.armies[t] = 1, INVALID_TURN, "an attack without a base");
     play_until(PHASE_MOVE);
-    FAULT(for (int t = 0; t < TERRITORIES; t++) game.armies[t] = 1, INVALID_TURN, "a free move without armies");
+    FAULT(for (int t = 0; t < TERRITORIES; t++) risk_game.armies[t] = 1, INVALID_TURN, "a free move without armies");
 }
 
 static void faults_of_attack(void) {
     play_until(PHASE_DEFEND);
-    FAULT(game.options = 0, INVALID_TURN, "a defender asked who is not to be");
-    FAULT(game.dice = 4, INVALID_TURN, "four dice");
-    FAULT(game.dice = 0, INVALID_TURN, "no dice");
-    FAULT(game.to = game.from, INVALID_TURN, "an attack on oneself");
-    FAULT(game.from = NOWHERE, INVALID_TURN, "an attack from nowhere");
-    FAULT(game.from = of_another(game.turn), INVALID_TURN, "an attack from a rival's land");
+    FAULT(risk_game.options = 0, INVALID_TURN, "a defender asked who is not to be");
+    FAULT(risk_game.dice = 4, INVALID_TURN, "four dice");
+    FAULT(risk_game.dice = 0, INVALID_TURN, "no dice");
+    FAULT(risk_game.to = risk_game.from, INVALID_TURN, "an attack on oneself");
+    FAULT(risk_game.from = NOWHERE, INVALID_TURN, "an attack from nowhere");
+    FAULT(risk_game.from = of_another(risk_game.turn), INVALID_TURN, "an attack from a rival's land");
     play_until(PHASE_ADVANCE);
-    FAULT(game.armies[game.to] = 1, INVALID_ARMIES, "armies where none have moved in yet");
-    FAULT(game.captured = 0, INVALID_TURN, "an advance without a capture");
-    FAULT(game.armies[game.from] = 1, INVALID_TURN, "an advance without armies");
+    FAULT(risk_game.armies[risk_game.to] = 1, INVALID_ARMIES, "armies where none have moved in yet");
+    FAULT(risk_game.captured = 0, INVALID_TURN, "an advance without a capture");
+    FAULT(risk_game.armies[risk_game.from] = 1, INVALID_TURN, "an advance without armies");
     play_until(PHASE_TRADE);
-    FAULT(game.phase = PHASE_ATTACK, INVALID_TURN, "sets not yet settled, and yet an attack");
+    FAULT(risk_game.phase = PHASE_ATTACK, INVALID_TURN, "sets not yet settled, and yet an attack");
 }
 
 static void faults_of_end(void) {
     play_until(PHASE_OVER);
-    ok(game.winner < 3, "and has a winner");
-    FAULT(game.winner = NOBODY, INVALID_TURN, "a world in one hand and no winner");
-    FAULT(game.turn = (uint8_t)((game.turn + 1) % 3), INVALID_PLAYERS, "the turn of one who is out");
+    ok(risk_game.winner < 3, "and has a winner");
+    FAULT(risk_game.winner = NOBODY, INVALID_TURN, "a world in one hand and no winner");
+    FAULT(risk_game.turn = (uint8_t)((risk_game.turn + 1) % 3), INVALID_PLAYERS, "the turn of one who is out");
+}
+
+static void faults_of_match(void) {
+    play_until(PHASE_ATTACK);
+    MATCH_FAULT((void)0, VALID, "nothing");
+    MATCH_FAULT(match.game.players = 7, INVALID_PLAYERS, "seven players in a match");
+    MATCH_FAULT(match.seat[5].kind = SEAT_KINDS, INVALID_SEATS, "a kind of player that does not exist");
+    MATCH_FAULT(match.seat[0].name[0] = 0, INVALID_SEATS, "an empty name");
+    MATCH_FAULT(memset(match.seat[1].name, 'A', NAME_MAX + 1), INVALID_SEATS, "a name without an end");
+    MATCH_FAULT(match.memory.logged = LOG_ENTRIES + 1, INVALID_LOG, "a log that is too long");
+    MATCH_FAULT(match.memory.advised.verb = RISK_VERBS, INVALID_LOG, "a last move that does not exist");
+    MATCH_FAULT(match.memory.base = TERRITORIES, INVALID_LOG, "a battle from a territory that does not exist");
+    MATCH_FAULT((match.memory.base = PERU, match.memory.target = TERRITORIES), INVALID_LOG,
+                "a battle without a target");
+    MATCH_FAULT((match.memory.logged = 1, match.memory.log[0].kind = EVENT_KINDS), INVALID_LOG, "an unknown event");
+    MATCH_FAULT((match.memory.logged = 1, match.memory.log[0].seat = PLAYERS_MAX), INVALID_LOG, "an event of no seat");
+    MATCH_FAULT((match.memory.logged = 1, match.memory.log[0].b = CARDS), INVALID_LOG, "an event without a place");
 }
 
 int main(void) {
@@ -210,8 +249,9 @@ int main(void) {
     faults_of_play();
     faults_of_attack();
     faults_of_end();
+    faults_of_match();
     for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
-        one_kind(players, players & OPTION_BITS);
-    ok(refusals_are_clean, "no refused save has changed a game");
+        one_kind(players, players & RISK_OPTION_BITS);
+    ok(refusals_are_clean, "no refused file has changed a match, and none the current game");
     return tap_done();
 }

@@ -1,4 +1,5 @@
-/*  A battle that goes on by itself, throw by throw: until the target is taken, until so many armies are left, until a key. */
+/*  A battle that goes on by itself, throw by throw: until the target is taken, until so many armies are left, until a
+    key. */
 #include <string.h>
 
 #include "ask.h"
@@ -6,37 +7,39 @@
 #include "host.h"
 #include "history.h"
 #include "board.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "screens.h"
 #include "settings.h"
 #include "show_events.h"
 #include "tap.h"
 
 /* A person in Alaska against Kamchatka. */
-static void stage(uint16_t armies, uint16_t rivals) {
+static void set_up(uint16_t armies, uint16_t rivals) {
     risk_events_t events;
     settings_reset();
     settings.pace = PACE_FAST;
     hotseat_people = 1;
     match_skip = 0;
-    risk_new(&risk_table, 2, OPTION_DEAL, 1959, &events);
+    risk_new(2, RISK_OPTION_DEAL, 1959, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        risk_table.owner[t] = t != ALASKA;
-        risk_table.armies[t] = 1;
+        risk_game.owner[t] = t != ALASKA;
+        risk_game.armies[t] = 1;
     }
-    risk_table.armies[ALASKA] = armies;
-    risk_table.armies[KAMCHATKA] = rivals;
-    risk_table.seat = risk_table.turn = 0;
-    risk_table.phase = PHASE_ATTACK;
-    memset(risk_table.left, 0, sizeof risk_table.left);
+    risk_game.armies[ALASKA] = armies;
+    risk_game.armies[KAMCHATKA] = rivals;
+    risk_game.seat = risk_game.turn = 0;
+    risk_game.phase = PHASE_ATTACK;
+    memset(risk_game.left, 0, sizeof risk_game.left);
     host_reset();
     host_limit(6000);
     audio_apply();
-    board_forget();
+    match_clear();
     ask_begin();
 }
 
-/* From the only base against Kamchatka, all dice, until won; then what the script says. Returns the throws made until fewer dice
- * are asked for, as the script does once it is asked again, or until it is over. */
+/* From the only base against Kamchatka, all dice, until won; then what the script says. Returns the throws made until
+ * fewer dice are asked for, as the script does once it is asked again, or until it is over. */
 static int throws(const char *script) {
     char text[400];
     snprintf(text, sizeof text, "5 tap SPACE\n20 type 30\n50 tap SPACE\n70 tap RIGHT\n90 tap SPACE\n%s", script);
@@ -45,24 +48,24 @@ static int throws(const char *script) {
     risk_events_t events;
     int count = 0;
     for (;; count++) {
-        if (risk_table.phase != PHASE_ATTACK) return count;
+        if (risk_game.phase != PHASE_ATTACK) return count;
         ask_move(&move);
         if (move.verb != RISK_ATTACK || move.n < 2) return count;
-        risk_apply(&risk_table, &move, &events);
+        risk_apply(&move, &events);
         show_events(&events);
     }
 }
 
-/* The same where both are persons and the defender chooses his dice, one by ←: so many throws with three dice until the attacker stops
- * it and gives up. */
+/* The same where both are persons and the defender chooses one die by ←. Returns the throws with three dice until the
+ * attacker stops and gives up. */
 enum { DEFENDED = 6 };
 static int three_dice_each(void) {
     char text[2000];
     unsigned thrown[2] = {0};
-    stage(2000, 40);
+    set_up(2000, 40);
     settings.seat[1].kind = SEAT_PERSON;
     settings.players = 2;
-    risk_table.options |= OPTION_ASK_DEFENDER;
+    risk_game.options |= RISK_OPTION_ASK_DEFENDER;
     strcpy(text,
            "20 tap SPACE\n+20 tap SPACE\n+20 type 30\n+30 tap SPACE\n+20 tap RIGHT\n+20 tap SPACE\n+20 tap SPACE\n");
     for (int i = 0; i < DEFENDED; i++) {
@@ -86,17 +89,17 @@ int main(int count, char **words) {
     host_disc(words[1]);
     const char *one_die = "+20 tap LEFT\n+10 tap LEFT\n+10 tap SPACE\n";
     char script[200];
-    stage(200, 3);
+    set_up(200, 3);
     throws("110 tap SPACE\n");
-    ok(risk_table.owner[KAMCHATKA] == 0 && risk_table.phase == PHASE_ADVANCE, "a battle goes on until it is won");
-    stage(30, 200);
+    ok(risk_game.owner[KAMCHATKA] == 0 && risk_game.phase == PHASE_ADVANCE, "a battle goes on until it is won");
+    set_up(30, 200);
     snprintf(script, sizeof script, "110 tap UP\n130 tap SPACE\n3000 tap DOWN\n%s", one_die);
     throws(script);
-    ok(risk_table.armies[ALASKA] <= 11 && risk_table.armies[ALASKA] >= 10, "or until so many armies are left: %u of 11",
-       risk_table.armies[ALASKA]);
+    ok(risk_game.armies[ALASKA] <= 11 && risk_game.armies[ALASKA] >= 10, "or until so many armies are left: %u of 11",
+       risk_game.armies[ALASKA]);
     int missed = 0, fewest = 999, most = 0;
     for (int frame = 160; frame < 190; frame++) { /* longer than a throw takes */
-        stage(2000, 2000);
+        set_up(2000, 2000);
         snprintf(script, sizeof script, "110 tap SPACE\n%d tap DOWN\n+20 tap DOWN\n%s", frame, one_die);
         int made = throws(script);
         missed += made > 5;

@@ -21,7 +21,7 @@ test-risk-games-needs = $(BUILD)/san/risk_games $(risk.words_made)
 # The same with a player who means something.
 RISK_SCRIPTED_WRAPS := keys_hit keys_typed risk_apply pick_territory pick_word pick_number cards_choose
 INCLUDES_tests/risk/ui += tools/risk
-$(eval $(call program,$(BUILD)/san/risk_scripted_moves,san,$(addprefix tests/risk/ui/,scripted_moves_test.c press.c) tools/risk/random_player.c $(RISK_SCREENS),$(RISK_SCRIPTED_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+$(eval $(call program,$(BUILD)/san/risk_scripted_moves,san,$(addprefix tests/risk/ui/,scripted_moves_test.c press.c) $(addprefix tools/risk/,random_player.c mask_pick.c) $(RISK_SCREENS),$(RISK_SCRIPTED_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-scripted-moves
 test-risk-scripted-moves = $(BUILD)/san/risk_scripted_moves $(risk.gen)
 test-risk-scripted-moves-needs = $(BUILD)/san/risk_scripted_moves $(risk.words_made)
@@ -44,7 +44,7 @@ test-risk-hidden-needs = $(BUILD)/san/risk_hidden $(risk.words_made)
 # Games that are saved and taken up again by another process.
 INCLUDES_tests/risk/ui += tools/lib/cli src/lib
 RISK_RESUME_WRAPS := keys_hit ask_move risk_apply
-$(eval $(call program,$(BUILD)/san/risk_resume,san,tests/risk/ui/resume.c tools/risk/random_player.c $(RISK_SCREENS),$(RISK_RESUME_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
+$(eval $(call program,$(BUILD)/san/risk_resume,san,tests/risk/ui/resume.c $(addprefix tools/risk/,random_player.c mask_pick.c) $(RISK_SCREENS),$(RISK_RESUME_WRAPS:%=-Wl$(comma)--wrap=%) $(HOST_LIBS),risk))
 TESTS += risk-resume
 test-risk-resume = rm -rf $(BUILD)/tests/risk/disc && mkdir -p $(BUILD)/tests/risk/disc && $(BUILD)/san/risk_resume $(BUILD)/tests/risk/disc
 test-risk-resume-needs = $(BUILD)/san/risk_resume
@@ -60,7 +60,7 @@ test-risk-joystick-needs = $(BUILD)/san/risk_joystick $(risk.words_made)
 # The binary in the simulated CPC: a monkey, budgets.
 INCLUDES_tests/risk/ui += tests/lib/cpc_driver tests/lib/z80_harness tools/cpcsim src/platform/host/keyboard
 RISK_CPC_GAME := $(BUILD)/tests/risk/cpc_game
-$(eval $(call program,$(RISK_CPC_GAME),host,tests/risk/ui/cpc_game.c $(wildcard tests/lib/cpc_driver/*.c) tests/lib/z80_harness/budget.c $(RISK_HOST_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),risk))
+$(eval $(call program,$(RISK_CPC_GAME),host,tests/risk/ui/cpc_game.c $(wildcard tests/lib/cpc_driver/*.c) tests/lib/z80_harness/budget.c $(RISK_SOURCES) $(CPCSIM_SOURCES),$(CPCSIM_LIBS),risk))
 TESTS += risk-cpc-monkey
 test-risk-cpc-monkey = $(RISK_CPC_GAME) $(BUILD)/z80/risk monkey $(MONKEY)
 test-risk-cpc-monkey-needs = $(RISK_CPC_GAME) $(BUILD)/z80/risk.bin

@@ -1,9 +1,9 @@
-/*  RISK's own binary in the simulated CPC.
+/*  The program of RISK in the simulated CPC.
 
         cpc_game BINARY monkey N        N frames of random keys, most of which play on
         cpc_game BINARY bench           budgets: NAME VALUE LIMIT ok|OVER
 
-    Whenever the program waits for the next frame, the game in its memory must be one that can be (risk_validate). */
+    Whenever the program waits for the next frame, the game in its memory must be valid (risk_validate). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@
 
 static risk_t game(void) {
     risk_t copy;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_table"), &copy, sizeof copy);
+    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_game"), &copy, sizeof copy);
     return copy;
 }
 
@@ -25,10 +25,11 @@ static void set(size_t offset, uint8_t value) {
     driver_cpc->ram[cpc_address(driver_cpc, "_settings") + offset] = value;
 }
 
-static bool game_is_sound(void) {
+static bool game_is_valid(void) {
     risk_t now = game();
-    if (now.players == 0) return true; /* none yet, or the board of the title */
-    risk_invalid_t fault = risk_validate(&now);
+    if (now.players == 0) return true; /* none yet */
+    risk_game = now;
+    risk_invalid_t fault = risk_validate();
     if (fault) printf("# frame %u: fault %d in the game's memory\n", (unsigned)driver_cpc->beam.frames, fault);
     return !fault;
 }
@@ -43,8 +44,8 @@ static struct {
 
 static const char *choose(const char *key, random_t *dice) {
     set(offsetof(settings_t, pace), PACE_FAST);
-    if (!strcmp(key, "ESC") && random_below(dice, 8)) return "SPACE"; /* or it would give up game after game */
-    if (!key[1] && random_below(dice, 4)) return "SPACE";             /* or it would only leaf through pages */
+    if (!strcmp(key, "ESC") && random_below(dice, 8)) return "SPACE"; /* else it would give up every game */
+    if (!key[1] && random_below(dice, 4)) return "SPACE";             /* else it would mostly look at pages */
     return key;
 }
 
@@ -62,7 +63,7 @@ static void look(void) {
 static int monkey(uint32_t frames) {
     static const char *const keys[] = {"SPACE", "SPACE", "SPACE", "SPACE", "RIGHT", "LEFT",     "UP",  "DOWN", "RETURN",
                                        "ESC",   "L",     "T",     "V",     "H",     "JOY_FIRE", "DEL", "D"};
-    monkey_run(&(monkey_t){keys, sizeof keys / sizeof *keys, 1959, choose, game_is_sound, look}, frames);
+    monkey_run(&(monkey_t){keys, sizeof keys / sizeof *keys, 1959, choose, game_is_valid, look}, frames);
     ok(seen.games > 0 && seen.turns > frames / 2000, "the monkey began %u games and saw %u turns", (unsigned)seen.games,
        (unsigned)seen.turns);
     ok(seen.ends > 0 || frames < 100000, "it saw the end of %u games", (unsigned)seen.ends);
@@ -85,11 +86,11 @@ static budget_t budgets[] = {
     {.name = "risk.board-frames", .limit = 40},
     {.name = "risk.longest-thought-nops", .limit = 60 * DRIVER_FRAME},
 };
-/* In the order of the budgets: keys that steer, those for help, those that take. */
+/* In the order of the budgets: cursor keys, help keys, keys that pick. */
 static const char *const keys[] = {"RIGHT", "DOWN", "LEFT", "UP", "H", "L", "T", "V", "RETURN", "SPACE"};
 enum { KEY_HELP = 4, KEY_TAKE = 8, KEYS = sizeof keys / sizeof *keys, BOARD = KEYS, THOUGHT };
 
-/* Runs until the person has been to act for a second, and so is being asked. */
+/* Runs until it has been the person's turn for a second, who is then being asked. */
 static bool asks(void) {
     uint8_t phase = PHASE_OVER;
     for (int i = 0, still = 0; still < 50; i++, still++) {
@@ -101,12 +102,14 @@ static bool asks(void) {
     return true;
 }
 
-/* Is one of several territories to be chosen? Where a word or a number is asked for, not every key changes something. */
-static bool can_steer(void) {
+/* Is one of several territories to be chosen? Where a word or a number is asked for, not every key changes
+ * something. */
+static bool can_move_cursor(void) {
     risk_t now = game();
     risk_mask_t mask;
     unsigned count = 0;
-    risk_choices(&now, &mask);
+    risk_game = now;
+    risk_choices(&mask);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         count += MASK_HAS(mask, t);
     return count > 1 && (now.phase <= PHASE_DEPLOY || now.phase == PHASE_PLACE);
@@ -127,7 +130,7 @@ static bool bench_game(unsigned patience) {
     }
     for (unsigned n = 0; n < 60; n++) {
         if (!asks()) return false;
-        bool steers = can_steer();
+        bool steers = can_move_cursor();
         for (unsigned i = steers ? 0 : KEYS - 1; i < KEYS; i++) {
             if (i >= KEY_TAKE && i != KEY_TAKE + n % 2 && steers) continue;
             if (!asks()) return false;
@@ -142,7 +145,7 @@ static bool bench_game(unsigned patience) {
     return true;
 }
 
-/* Six machines of the third level among themselves, for so many frames. */
+/* Six machine players of the third level, for this many frames. */
 static bool bench_machines(unsigned frames) {
     profile_add(driver_cpc, "_bot_think");
     while (game().players == 0) {

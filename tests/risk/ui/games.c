@@ -1,6 +1,6 @@
-/*  Whole games through the screens, key by key: games DISC. A player presses what a person might, mostly SPACE. Every move that
-    the screens make is legal, leads the game where the rules alone lead its twin, and to a game that can be; whenever somebody is asked, the board
-    on the screen is the one that a fresh drawing gives. */
+/*  Whole games through the screens, key by key: games DISC. A player presses random keys, mostly SPACE. Every move that
+    the screens make is legal, has the same result as by the rules alone, and leads to a valid game; whenever a person
+    is asked, the board on the screen equals a fresh drawing. */
 #include <string.h>
 
 #include "audio.h"
@@ -36,34 +36,37 @@ void press_choose(void) {
         press.hit = chance(60) ? keys[chance(sizeof keys)] : KEY_ESC;
 }
 
-/* ---- the witnesses ---- */
+/* ---- the checks ---- */
 
-static risk_t twin; /* the same game by the rules alone, from its beginning on */
+static risk_t twin; /* the same game by the rules alone */
 
-uint8_t __real_risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
-uint8_t __wrap_risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
+uint8_t __real_risk_new(uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
+uint8_t __wrap_risk_new(uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events);
 
-uint8_t __wrap_risk_new(risk_t *game, uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events) {
-    __real_risk_new(&twin, players, options, seed, events);
-    return __real_risk_new(game, players, options, seed, events);
+uint8_t __wrap_risk_new(uint8_t players, uint8_t options, uint32_t seed, risk_events_t *events) {
+    uint8_t made = __real_risk_new(players, options, seed, events);
+    twin = risk_game;
+    return made;
 }
 
-risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+risk_reason_t __real_risk_apply(const risk_move_t *move, risk_events_t *events);
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events);
 
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events) {
     static risk_events_t others;
     moves++;
-    if (move->verb == RISK_ABANDON && chance(8)) { /* a player who gives up too often sees no game's end: he stays */
+    if (move->verb == RISK_ABANDON && chance(8)) { /* else few games would be played to their end */
         events->count = 0;
         return REASON_NONE;
     }
-    __real_risk_apply(&twin, move, &others);
-    risk_reason_t reason = __real_risk_apply(game, move, events);
+    risk_swap(&twin);
+    __real_risk_apply(move, &others);
+    risk_swap(&twin);
+    risk_reason_t reason = __real_risk_apply(move, events);
     illegal += reason != REASON_NONE;
-    astray += memcmp(&twin, game, sizeof twin) ||
+    astray += memcmp(&twin, &risk_game, sizeof twin) ||
               memcmp(others.list, events->list, others.count * sizeof *others.list) || others.count != events->count;
-    faults += risk_validate(game) != VALID;
+    faults += risk_validate() != VALID;
     return reason;
 }
 
@@ -108,7 +111,7 @@ static void play(uint8_t players, uint8_t persons, unsigned seed) {
         settings.seat[s].kind = (uint8_t)(s < persons ? SEAT_PERSON : SEAT_EASY + (s + seed) % 3);
     audio_apply();
     play_match(MENU_MATCH);
-    if (risk_table.winner != NOBODY)
+    if (risk_game.winner != NOBODY)
         won++;
     else
         given_up++;

@@ -4,6 +4,7 @@
 #include "host.h"
 #include "keys.h"
 #include "board.h"
+#include "hotseat.h"
 #include "screens.h"
 #include "settings.h"
 #include "tap.h"
@@ -27,11 +28,11 @@ static uint8_t look(uint8_t people, uint8_t seat) {
     settings_reset();
     settings.seat[2].kind = people > 1 ? SEAT_PERSON : SEAT_EASY;
     hotseat_people = people;
-    risk_new(&risk_table, 3, OPTION_DEAL, 1, &events);
+    risk_new(3, RISK_OPTION_DEAL, 1, &events);
     for (uint8_t s = 0; s < 3; s++)
-        risk_table.card[s] = s;
-    risk_table.phase = PHASE_ATTACK;
-    risk_table.seat = risk_table.turn = seat;
+        risk_game.card[s] = s;
+    risk_game.phase = PHASE_ATTACK;
+    risk_game.seat = risk_game.turn = seat;
     shown = NOBODY;
     typed = 'V';
     help(hotseat_is_person(seat));

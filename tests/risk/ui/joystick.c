@@ -1,11 +1,14 @@
-/* A joystick of two buttons alone reaches and leaves everything: the one that is pressed first is SPACE, the other is ESC. */
+/* A joystick with two buttons reaches and leaves every screen: the first button pressed is SPACE, the other is ESC. */
 #include "advice.h"
 #include "ask.h"
 #include "hall_of_fame.h"
 #include "host.h"
 #include "frontend_hooks.h"
 #include "board.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "screens.h"
+#include "statistics.h"
 #include "settings.h"
 #include "joystick.h"
 #include "tap.h"
@@ -21,7 +24,7 @@ JOYSTICK_VOID(statistics_show, (void), ())
 JOYSTICK_VOID(cards_show, (uint8_t seat), (seat))
 JOYSTICK_VOID(advice_show, (void), ())
 
-/* What a person is asked in the middle of a game of six, who answers with this verb. */
+/* Asks a person in a game of six, who answers with this verb. */
 static void ask(uint8_t phase, uint8_t verb) {
     risk_events_t events;
     risk_move_t move;
@@ -29,15 +32,15 @@ static void ask(uint8_t phase, uint8_t verb) {
     hotseat_people = 1;
     match_skip = 0;
     ask_begin();
-    board_forget();
-    risk_new(&risk_table, 6, OPTION_DEAL, 7, &events);
+    match_clear();
+    risk_new(6, RISK_OPTION_DEAL, 7, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        risk_table.armies[t] = 5;
+        risk_game.armies[t] = 5;
     for (uint8_t i = 0; i < 3; i++)
-        risk_table.card[i * 3] = 0; /* three of a kind */
-    risk_table.seat = risk_table.turn = 0;
-    risk_table.phase = phase;
-    risk_table.pool = phase == PHASE_PLACE ? 3 : 0;
+        risk_game.card[i * 3] = 0; /* three of a kind */
+    risk_game.seat = risk_game.turn = 0;
+    risk_game.phase = phase;
+    risk_game.pool = phase == PHASE_PLACE ? 3 : 0;
     board_draw();
     ask_move(&move);
     ok(move.verb == verb, "phase %d ends with verb %d", phase, move.verb);
@@ -68,7 +71,7 @@ static void stay(void) {
 }
 
 static void winner(void) {
-    risk_table.winner = 0;
+    risk_game.winner = 0;
     ok(!winner_show(), "no other game");
 }
 

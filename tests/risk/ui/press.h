@@ -1,5 +1,5 @@
-/* press: somebody at the keys in place of a script, who presses one every other frame. For programs linked with --wrap=keys_hit and
- * --wrap=keys_typed.
+/* press: somebody at the keys in place of a script, who presses one every other frame. For programs linked with
+ * --wrap=keys_hit and --wrap=keys_typed.
  *
  *     void press_choose(void) { press.hit = KEY_FIRE; }      the test's: what is pressed now; nothing yet
  */

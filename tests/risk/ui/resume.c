@@ -1,7 +1,7 @@
-/*  Games that are interrupted: resume FOLDER
+/*  Saved and resumed games: resume FOLDER
 
-    A game that was saved on the disc FOLDER and taken up by a machine that knows nothing but that disc goes on, event by event, as
-    the one that was not. A person's move depends on the table and on its number alone. */
+    A game that was saved on the disc FOLDER and resumed by another process continues, event by event, like a game that
+    was not interrupted. A person's move depends on the game and on its number only. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -18,12 +18,13 @@
 #include "save_settings.h"
 #include "keys.h"
 #include "board.h"
+#include "match_state.h"
 #include "random_player.h"
 #include "screens.h"
 #include "settings.h"
 #include "tap.h"
 
-/* What a process tells of its part of the game. */
+/* What a process reports of its part of the game. */
 typedef struct {
     uint32_t moves;
     digest_t events;
@@ -31,31 +32,31 @@ typedef struct {
     match_memory_t memory;
     settings_t settings;
     hall_t hall[HALL_ROWS];
-} story_t;
+} report_t;
 
-static story_t story;
+static report_t report;
 static uint32_t cut;    /* the move before which the game is saved */
-static int pipe_end[2]; /* to the process that waits for the story */
+static int pipe_end[2]; /* to the process that waits for the report */
 static const char *folder;
 static uint8_t players, persons;
 static unsigned saves;
 
-_Noreturn static void tell(void) {
-    story.table = risk_table;
-    story.memory = match_memory;
-    story.settings = settings;
-    memcpy(story.hall, hall, sizeof hall);
-    _exit(write(pipe_end[1], &story, sizeof story) != sizeof story);
+_Noreturn static void send_report(void) {
+    report.table = risk_game;
+    report.memory = match_memory;
+    report.settings = settings;
+    memcpy(report.hall, hall, sizeof hall);
+    _exit(write(pipe_end[1], &report, sizeof report) != sizeof report);
 }
 
 /* ---- the player ---- */
 
 uint8_t __wrap_keys_hit(void);
 void __wrap_ask_move(risk_move_t *move);
-risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+risk_reason_t __real_risk_apply(const risk_move_t *move, risk_events_t *events);
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events);
 
-/* Whatever waits for a key goes on. */
+/* Every wait for a key ends at once. */
 uint8_t __wrap_keys_hit(void) {
     return clock_frames() & 1 ? KEY_FIRE : 0;
 }
@@ -63,26 +64,26 @@ uint8_t __wrap_keys_hit(void) {
 void __wrap_ask_move(risk_move_t *move) {
     random_t random;
     digest_t digest = {0, 0};
-    if (story.moves >= cut) {
+    if (report.moves >= cut) {
         help_save();
-        tell();
+        send_report();
     }
-    digest_bytes(&digest, &risk_table, sizeof risk_table);
-    random_seed(&random, digest.low + story.moves);
-    random_player_move(&risk_table, &random, move);
+    digest_bytes(&digest, &risk_game, sizeof risk_game);
+    random_seed(&random, digest.low + report.moves);
+    random_player_move(&random, move);
 }
 
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
-    risk_reason_t reason = __real_risk_apply(game, move, events);
-    story.moves++;
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events) {
+    risk_reason_t reason = __real_risk_apply(move, events);
+    report.moves++;
     for (uint8_t i = 0; i < events->count; i++)
-        digest_bytes(&story.events, &events->list[i], sizeof events->list[i]);
+        digest_bytes(&report.events, &events->list[i], sizeof events->list[i]);
     return reason;
 }
 
-/* ---- a machine is switched on ---- */
+/* ---- starting ---- */
 
-static void switch_on(void) {
+static void start(void) {
     host_disc(folder);
     settings_reset();
     settings.pace = PACE_FAST;
@@ -90,7 +91,7 @@ static void switch_on(void) {
 }
 
 static void begin(void) {
-    switch_on();
+    start();
     settings.players = players;
     settings.deal = players & 1;
     settings.defender = 1;
@@ -102,12 +103,12 @@ static void begin(void) {
 }
 
 static void go_on(void) {
-    switch_on();
+    start();
     if (load_match()) tap_die("the game does not come back");
     play_match(MENU_RESUME);
 }
 
-/* Does it in a process of its own, of which nothing but the story comes back. */
+/* Runs in a process of its own, which returns only the report. */
 static bool at_a_machine(void (*work)(void)) {
     int code;
     fflush(stdout);
@@ -115,17 +116,17 @@ static bool at_a_machine(void (*work)(void)) {
     pid_t child = fork();
     if (!child) {
         work();
-        tell();
+        send_report();
     }
     close(pipe_end[1]);
-    bool told = read(pipe_end[0], &story, sizeof story) == sizeof story;
+    bool told = read(pipe_end[0], &report, sizeof report) == sizeof report;
     close(pipe_end[0]);
     return waitpid(child, &code, 0) == child && !code && told;
 }
 
 static void choose(void) {
-    switch_on();
-    load_settings(); /* there are none yet, and nobody is told */
+    start();
+    load_settings(); /* there are none yet: no message */
     settings.players = 5;
     settings.pace = PACE_SLOW;
     settings.seat[2].name[0] = 'Z';
@@ -134,44 +135,44 @@ static void choose(void) {
 }
 
 static void know_again(void) {
-    switch_on();
+    start();
     load_settings();
 }
 
-/* ---- what is compared ---- */
+/* ---- comparing ---- */
 
 static void chosen(void) {
     bool kept = at_a_machine(choose);
-    settings_t before = story.settings;
+    settings_t before = report.settings;
     kept = kept && at_a_machine(know_again);
-    ok(kept && story.settings.players == 5 && story.hall[1].rounds == 1959 &&
-           !memcmp(&story.settings, &before, sizeof before),
+    ok(kept && report.settings.players == 5 && report.hall[1].rounds == 1959 &&
+           !memcmp(&report.settings, &before, sizeof before),
        "settings that were changed, and victories, are there again at the next start");
 }
 
 enum { CUTS = 6, NEVER = 0x7fffffff };
 
 static void game(void) {
-    static story_t whole;
+    static report_t whole;
     unsigned same = 0;
-    memset(&story, 0, sizeof story);
+    memset(&report, 0, sizeof report);
     cut = NEVER;
     bool played = at_a_machine(begin);
-    whole = story;
+    whole = report;
     for (uint32_t n = 0; n < CUTS; n++) {
-        memset(&story, 0, sizeof story);
-        cut = n * whole.moves / CUTS; /* the first time before anything has happened */
+        memset(&report, 0, sizeof report);
+        cut = n * whole.moves / CUTS; /* the first time before the first move */
         if (!at_a_machine(begin)) continue;
-        if (story.table.phase == PHASE_OVER) { /* nobody was asked any more: the persons are out */
-            same += !memcmp(&story, &whole, sizeof whole);
+        if (report.table.phase == PHASE_OVER) { /* the persons are out and were not asked any more */
+            same += !memcmp(&report, &whole, sizeof whole);
             continue;
         }
         saves++;
         cut = NEVER;
         bool went_on = at_a_machine(go_on);
-        story.settings.deal = whole.settings.deal; /* how a game begins is no part of it */
-        story.settings.defender = whole.settings.defender;
-        same += went_on && !memcmp(&story, &whole, sizeof whole);
+        report.settings.deal = whole.settings.deal; /* not part of a match file */
+        report.settings.defender = whole.settings.defender;
+        same += went_on && !memcmp(&report, &whole, sizeof whole);
     }
     ok(played && whole.table.phase == PHASE_OVER && same == CUTS,
        "%u seats, %u persons, %u moves: saved and taken up again, the same events, log, dice and end (%u times of %d)",

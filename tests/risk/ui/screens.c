@@ -1,8 +1,9 @@
-/*  The screens of RISK: tests/lib/screenshots/screenshots.h tells how they are compared. */
+/*  The screens of RISK: see tests/lib/screenshots/screenshots.h. */
 #include <string.h>
 
 #include "ask.h"
 #include "dice.h"
+#include "event_text.h"
 #include "hall_of_fame.h"
 #include "host.h"
 #include "input.h"
@@ -10,12 +11,15 @@
 #include "history.h"
 #include "frontend_screenshots.h"
 #include "board.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "screens.h"
+#include "statistics.h"
 #include "settings.h"
 #include "screenshots.h"
 #include "show_events.h"
 
-/* ---- what is shown ---- */
+/* ---- the screens ---- */
 
 static risk_events_t events;
 
@@ -25,36 +29,36 @@ static void name_seats(void) {
         strcpy(settings.seat[i].name, names[i]);
 }
 
-/* A game of six in its middle, as chance made it, with a hand of five cards. */
-static void stage(uint8_t phase) {
+/* A game of six in round 12, with a hand of six cards. */
+static void set_up(uint8_t phase) {
     name_seats();
     settings.players = 6;
     hotseat_people = 1;
     match_skip = 0;
     ask_begin();
-    board_forget();
-    risk_new(&risk_table, 6, OPTION_DEAL, 7, &events);
+    match_clear();
+    risk_new(6, RISK_OPTION_DEAL, 7, &events);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        risk_table.armies[t] = (uint16_t)(1 + t * t * 7 % 23);
-    risk_table.armies[CHINA] = 120;
-    risk_table.round = 12;
-    risk_table.seat = risk_table.turn = 0;
-    risk_table.phase = phase;
-    risk_table.pool = phase == PHASE_PLACE ? 17 : 0;
-    memset(risk_table.left, 0, sizeof risk_table.left);
+        risk_game.armies[t] = (uint16_t)(1 + t * t * 7 % 23);
+    risk_game.armies[CHINA] = 120;
+    risk_game.round = 12;
+    risk_game.seat = risk_game.turn = 0;
+    risk_game.phase = phase;
+    risk_game.pool = phase == PHASE_PLACE ? 17 : 0;
+    memset(risk_game.left, 0, sizeof risk_game.left);
     for (uint8_t i = 0; i < 5; i++)
-        risk_table.card[i * 9] = 0;
-    risk_table.card[JOKER_1] = 0;
+        risk_game.card[i * 9] = 0;
+    risk_game.card[JOKER_1] = 0;
     board_draw();
 }
 
-/* Asks the person once, and shows what comes of it. */
+/* Asks the person once and shows the result. */
 static void ask(uint8_t phase) {
     risk_move_t move;
-    stage(phase);
+    set_up(phase);
     ask_move(&move);
     show_move(&move);
-    risk_apply(&risk_table, &move, &events);
+    risk_apply(&move, &events);
     show_events(&events);
 }
 
@@ -67,16 +71,16 @@ static void options_of_six(void) {
 static void claim(void) {
     name_seats();
     hotseat_people = 1;
-    board_forget();
+    match_clear();
     ask_begin();
-    risk_new(&risk_table, 6, 0, 11, &events);
-    risk_table.seat = risk_table.turn = 0;
+    risk_new(6, 0, 11, &events);
+    risk_game.seat = risk_game.turn = 0;
     board_draw();
     show_events(&events);
     risk_move_t move;
     ask_move(&move);
     show_move(&move);
-    risk_apply(&risk_table, &move, &events);
+    risk_apply(&move, &events);
     show_events(&events);
 }
 
@@ -84,22 +88,22 @@ static void place(void) {
     ask(PHASE_PLACE);
 }
 
-/* Who has so many armies everywhere, against so many of all others, and attacks or not. */
+/* This many own armies everywhere, against this many of all others. */
 static void advice_with(uint16_t own, uint16_t others) {
     risk_move_t move;
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        risk_table.armies[t] = risk_table.owner[t] ? others : own;
+        risk_game.armies[t] = risk_game.owner[t] ? others : own;
     board_draw();
     ask_move(&move);
 }
 
-/* Whatever the machine player learns, it will not attack. */
+/* No machine player attacks here. */
 static void advice(void) {
     advice_with(2, 50);
 }
 
-/* ... and it will. */
+/* Any machine player attacks here. */
 static void advice_attack(void) {
     advice_with(50, 1);
 }
@@ -116,63 +120,63 @@ static void trade(void) {
     ask(PHASE_TRADE);
 }
 
-/* As many as anybody can ever hold, one of them of an own territory. */
+/* The longest hand, with a card of an own territory. */
 static void cards(void) {
-    stage(PHASE_ATTACK);
-    memset(risk_table.card, IN_PACK, CARDS);
+    set_up(PHASE_ATTACK);
+    memset(risk_game.card, IN_PACK, CARDS);
     for (uint8_t i = 0; i < HAND_MAX; i++)
-        risk_table.card[i * 4 + 1] = 0;
-    risk_table.owner[29] = 0;
+        risk_game.card[i * 4 + 1] = 0;
+    risk_game.owner[29] = 0;
     cards_show(0);
 }
 
 static void no_cards(void) {
     risk_move_t move;
-    stage(PHASE_PLACE);
-    memset(risk_table.card, IN_PACK, CARDS);
+    set_up(PHASE_PLACE);
+    memset(risk_game.card, IN_PACK, CARDS);
     board_draw();
     ask_move(&move);
 }
 
-/* What a machine does, with the log looked at meanwhile. */
+/* A machine player moves while the history is shown. */
 static void machine(void) {
     static const risk_events_t placed = {{{.kind = EVENT_PLACE, .seat = 1, .a = PERU, .n = 9}}, 1};
-    stage(PHASE_PLACE);
-    risk_table.seat = risk_table.turn = 1;
+    set_up(PHASE_PLACE);
+    risk_game.seat = risk_game.turn = 1;
     show_events(&placed);
 }
 
 static void defend(void) {
     risk_move_t move;
-    stage(PHASE_DEFEND);
-    risk_table.turn = 1;
-    risk_table.from = KAMCHATKA;
-    risk_table.to = ALASKA;
-    risk_table.armies[ALASKA] = 9;
-    risk_table.dice = 3;
+    set_up(PHASE_DEFEND);
+    risk_game.turn = 1;
+    risk_game.from = KAMCHATKA;
+    risk_game.to = ALASKA;
+    risk_game.armies[ALASKA] = 9;
+    risk_game.dice = 3;
     board_draw();
     ask_move(&move);
 }
 
 static void advance(void) {
     risk_move_t move;
-    stage(PHASE_ADVANCE);
-    risk_table.from = CHINA;
-    risk_table.to = SIAM;
-    risk_table.dice = 3;
+    set_up(PHASE_ADVANCE);
+    risk_game.from = CHINA;
+    risk_game.to = SIAM;
+    risk_game.dice = 3;
     ask_move(&move);
 }
 
 static void deploy(void) {
     risk_move_t move;
-    stage(PHASE_DEPLOY);
-    risk_table.round = 0;
-    risk_table.left[0] = 7;
+    set_up(PHASE_DEPLOY);
+    risk_game.round = 0;
+    risk_game.left[0] = 7;
     board_draw();
     ask_move(&move);
 }
 
-/* Two persons at one machine: the second one is asked to sit down. */
+/* Two persons at one machine: the second one is asked to take the seat. */
 static void pass(void) {
     name_seats();
     settings.players = 2;
@@ -181,13 +185,13 @@ static void pass(void) {
 }
 
 static void table(void) {
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     for (int i = 0; i < DICE_FACES; i++) {
         match_memory.dice[DICE_ATTACK][i] = (uint16_t)(240 + 17 * i);
         match_memory.dice[DICE_DEFEND][i] = (uint16_t)(160 - 23 * i);
     }
     for (uint8_t t = map_first[AFRICA]; t < map_first[ASIA]; t++)
-        risk_table.owner[t] = 2;
+        risk_game.owner[t] = 2;
     statistics_show();
 }
 
@@ -203,9 +207,9 @@ static void history(void) {
         {.kind = EVENT_FREE, .seat = 2, .a = PERU, .b = VENEZUELA, .n = 30},
         {.kind = EVENT_CARD, .seat = 2},
     };
-    stage(PHASE_ATTACK);
+    set_up(PHASE_ATTACK);
     for (unsigned i = 0; i < sizeof happened / sizeof *happened; i++)
-        history_note(&happened[i]);
+        if (event_text(&happened[i])) history_note(&happened[i]);
     history_show();
 }
 
@@ -221,30 +225,30 @@ static void save(void) {
     host_disc(screenshots_disc);
 }
 
-/* What was saved. */
+/* A saved match. */
 static void resume(void) {
     host_disc(screenshots_own);
     if (menu_show() == MENU_RESUME) play_match(MENU_RESUME);
     host_disc(screenshots_disc);
 }
 
-/* A victory enters the list, and pushes the slowest out of it. */
+/* A victory enters the hall of fame and removes the slowest one. */
 static void victories(void) {
     static const hall_t before[HALL_ROWS] = {{"WWWWWWW", 7, 6, SEAT_HARD},
                                              {"Anna", 11, 3, SEAT_EASY},
                                              {"Bert", 13, 2, SEAT_PERSON},
                                              {"Carla", 20, 4, SEAT_MEDIUM},
                                              {"Didi", 65535, 6, SEAT_HARD}};
-    stage(PHASE_ATTACK);
-    risk_table.winner = 0;
+    set_up(PHASE_ATTACK);
+    risk_game.winner = 0;
     memcpy(hall, before, sizeof hall);
     hall_show(hall_enter());
 }
 
 static void end_game(uint8_t seat) {
-    stage(PHASE_ATTACK);
-    memset(risk_table.owner, seat, TERRITORIES);
-    risk_table.winner = seat;
+    set_up(PHASE_ATTACK);
+    memset(risk_game.owner, seat, TERRITORIES);
+    risk_game.winner = seat;
     board_draw();
     winner_show();
 }
@@ -257,10 +261,10 @@ static void loser(void) {
     end_game(1);
 }
 
-/* The machine takes a territory, and with it the last that somebody had. */
+/* A machine player takes the last territory of a rival. */
 static void captured(void) {
-    stage(PHASE_ATTACK);
-    risk_table.seat = risk_table.turn = 1;
+    set_up(PHASE_ATTACK);
+    risk_game.seat = risk_game.turn = 1;
     board_draw();
     events.count = 2;
     events.list[0] = (risk_event_t){.kind = EVENT_CAPTURE, .seat = 1, .a = EASTERN_UNITED_STATES};
@@ -268,7 +272,7 @@ static void captured(void) {
     show_events(&events);
 }
 
-/* ---- how ---- */
+/* ---- the scripts ---- */
 
 static const screenshots_t screens[] = {
     {"title", frontend_title,

@@ -1,11 +1,14 @@
-/*  Whole games by a player who means a move and presses what leads to it: intents DISC. The move that the screens make is the one meant.
-    He knows what is asked of him, where the cursor must be and what the keys are for, but nothing of what the screens make of them. */
+/*  Whole games by a player who intends a move and presses the keys for it: scripted_moves DISC. The screens make the
+    intended move. He knows what is asked of him, where the cursor must be and what the keys are for, but nothing of
+    what the screens make of them. */
 #include <string.h>
 
 #include "audio.h"
 #include "host.h"
 #include "keys.h"
 #include "board.h"
+#include "match_state.h"
+#include "hotseat.h"
 #include "pick.h"
 #include "press.h"
 #include "random_player.h"
@@ -22,27 +25,27 @@ static unsigned meant[RISK_VERBS], others, moves;
 static risk_move_t intent;
 static unsigned intent_of = ~0u; /* the move it is for */
 
-/* Half of the moves are the machine's, so that games end; the others any. */
+/* Half of the moves are those of the machine player, so that games end; the others are random. */
 static void make_up_mind(void) {
     if (intent_of == moves) return;
     intent_of = moves;
     if (random_below(&chance, 2)) {
         bot_advice_t advice;
-        bot_look(&risk_table, &bot_view);
+        bot_look(&bot_view);
         bot_think(&bot_view, RISK_BOT_EASY, &advice);
         intent = advice.move;
     } else {
-        random_player_move(&risk_table, &chance, &intent);
+        random_player_move(&chance, &intent);
     }
-    if (intent.verb == RISK_TRADE && risk_cards(&risk_table, risk_table.seat) < HAND_FULL && random_below(&chance, 2))
+    if (intent.verb == RISK_TRADE && risk_cards(risk_game.seat) < HAND_FULL && random_below(&chance, 2))
         intent.verb = RISK_KEEP;
     if (intent.verb == RISK_PLACE) { /* one by one, or ten at once */
         intent.n = 1;
-        if (random_below(&chance, 2)) intent.n = risk_table.pool < MANY ? risk_table.pool : MANY;
+        if (random_below(&chance, 2)) intent.n = risk_game.pool < MANY ? risk_game.pool : MANY;
     }
 }
 
-/* ---- what is asked ---- */
+/* ---- the questions ---- */
 
 static enum { NOTHING, TERRITORY, WORD, NUMBER, SET } question;
 static uint8_t cursor, typed_digits, picked, count, chosen;
@@ -118,7 +121,7 @@ static void press_for_territory(void) {
 static void press_for_word(void) {
     uint8_t goal = 0; /* WORD_DONE */
     if (words[0] == WORD_DICE_1) {
-        if (risk_table.phase == PHASE_ATTACK &&
+        if (risk_game.phase == PHASE_ATTACK &&
             (intent.verb != RISK_ATTACK || intent.a != match_memory.base || intent.b != match_memory.target)) {
             press.hit = KEY_ESC; /* another battle */
             return;
@@ -141,7 +144,7 @@ static void press_for_number(void) {
     }
 }
 
-/* The cards lie in their order, and the three are taken in that of the move. */
+/* The cards are shown in order, and picked in the order of the move. */
 static void press_for_set(void) {
     const uint8_t cards[3] = {intent.a, intent.b, intent.c};
     uint8_t goal = 0;
@@ -150,12 +153,12 @@ static void press_for_set(void) {
         return;
     }
     for (uint8_t card = 0; card < cards[chosen]; card++)
-        if (risk_table.card[card] == risk_table.seat) goal++;
+        if (risk_game.card[card] == risk_game.seat) goal++;
     press.hit = picked == goal ? KEY_FIRE : KEY_RIGHT;
     if (picked == goal)
         chosen = (uint8_t)((chosen + 1) % 3);
     else
-        picked = (uint8_t)((picked + 1) % risk_cards(&risk_table, risk_table.seat));
+        picked = (uint8_t)((picked + 1) % risk_cards(risk_game.seat));
 }
 
 void press_choose(void) {
@@ -167,9 +170,9 @@ void press_choose(void) {
         press_for[question]();
 }
 
-/* ---- the witness ---- */
+/* ---- the check ---- */
 
-/* What of a move its verb has. */
+/* The fields of a move that its verb uses. */
 enum { A = 1, B = 2, C = 4, N = 8 };
 static const uint8_t parts[RISK_VERBS] = {
     [RISK_CLAIM] = A,          [RISK_DEPLOY] = A, [RISK_TRADE] = A | B | C, [RISK_PLACE] = A | N,
@@ -181,20 +184,20 @@ static int differs(const risk_move_t *a, const risk_move_t *b) {
            (has & N && a->n != b->n);
 }
 
-risk_reason_t __real_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events);
+risk_reason_t __real_risk_apply(const risk_move_t *move, risk_events_t *events);
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events);
 
-risk_reason_t __wrap_risk_apply(risk_t *game, const risk_move_t *move, risk_events_t *events) {
-    if (hotseat_is_person(game->seat)) {
+risk_reason_t __wrap_risk_apply(const risk_move_t *move, risk_events_t *events) {
+    if (hotseat_is_person(risk_game.seat)) {
         int wrong = intent_of != moves || differs(&intent, move);
         if (wrong && !others)
-            printf("# phase %d: meant %d %d %d %d %d, made %d %d %d %d %d\n", game->phase, intent.verb, intent.a,
+            printf("# phase %d: meant %d %d %d %d %d, made %d %d %d %d %d\n", risk_game.phase, intent.verb, intent.a,
                    intent.b, intent.c, intent.n, move->verb, move->a, move->b, move->c, move->n);
         others += (unsigned)wrong;
         meant[move->verb]++;
     }
     moves++;
-    return __real_risk_apply(game, move, events);
+    return __real_risk_apply(move, events);
 }
 
 /* ---- the games ---- */
@@ -213,7 +216,7 @@ static void play(uint8_t players, uint8_t persons, unsigned seed) {
         settings.seat[s].kind = (uint8_t)(s < persons ? SEAT_PERSON : SEAT_EASY + (s + seed) % 3);
     audio_apply();
     play_match(MENU_MATCH);
-    won += risk_table.winner != NOBODY;
+    won += risk_game.winner != NOBODY;
 }
 
 int main(int argc, char **arguments) {

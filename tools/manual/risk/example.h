@@ -1,5 +1,6 @@
-/* Worked examples, played by the rules themselves: a throw in which both lose an army, the second pair of dice being equal; a set of one
- * figure each, the first of the game, one of whose cards shows a territory of the player's.
+/* example: worked examples of the manual, played by the rules themselves. A throw in which both lose an army, the
+ * second pair of dice being equal; and a set of one figure each, the first of the game, with a card of a territory the
+ * player holds.
  */
 #ifndef EXAMPLE_H
 #define EXAMPLE_H

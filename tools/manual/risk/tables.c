@@ -1,4 +1,5 @@
-/* The tables of RISK. Words that the game does not have stand behind a table's name in the source: @odds attacker | defender. */
+/* The tables of the manual of RISK. Words that are not in the game follow the name of the table: @odds attacker |
+ * defender. */
 #include <string.h>
 
 #include "example.h"
@@ -64,7 +65,7 @@ static void write_worths(FILE *to, const writer_t *writer, const char *first, co
     write_numbers(to, writer, second, COLUMNS);
 }
 
-/* As the screen tells them before an attack. */
+/* As the screen shows them before an attack. */
 static void write_odds(FILE *to, const writer_t *writer, const char *first, const char *second) {
     static const uint8_t attackers[] = {2, 3, 4, 5, 6, 7, 8, 9, 10}, defenders[] = {1, 2, 3, 4, 5, 6, 8, 10};
     char label[CELL];
@@ -111,7 +112,7 @@ static void write_set(FILE *to, const writer_t *writer, const char *const *figur
 
 /* ---- all of them ---- */
 
-/* Cuts what stands behind a table's name at " | "; false if there are not so many words. */
+/* Cuts the text after the name of a table at " | "; false if there are fewer parts. */
 static int cut(char *text, char **part, unsigned count) {
     for (unsigned i = 0; i < count; i++) {
         part[i] = text;

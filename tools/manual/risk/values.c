@@ -1,24 +1,22 @@
-/* The numbers of the rules that a sentence may name: {=territories}. */
+/* The numbers of the rules that the text of the manual can use: {=territories}. */
 #include "example.h"
 #include "game.h"
 #include "risk.h"
 
-/* What a player begins with. */
+/* Armies of each player at the start. */
 static unsigned armies_of(uint8_t players) {
-    risk_t game;
     risk_events_t events;
-    risk_new(&game, players, 0, 1, &events);
+    risk_new(players, 0, 1, &events);
     return events.list[0].n;
 }
 
-/* What a seat with a single territory gets. */
+/* The income of a seat with a single territory. */
 static unsigned least_income(void) {
-    risk_t game;
     risk_events_t events;
     risk_income_t income;
-    risk_new(&game, PLAYERS_MIN, 0, 1, &events);
-    game.owner[0] = 0;
-    risk_income(&game, 0, &income);
+    risk_new(PLAYERS_MIN, 0, 1, &events);
+    risk_game.owner[0] = 0;
+    risk_income(0, &income);
     return income.territories;
 }
 

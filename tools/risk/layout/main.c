@@ -1,6 +1,6 @@
 /* What assembly, the page and tests need to know of RISK. */
 #include "layout.h"
-#include "bot.h"
+#include "bot_core.h"
 #include "card_picture.h"
 #include "cards_page.h"
 #include "hall_of_fame.h"
@@ -10,7 +10,7 @@
 
 _Static_assert(offsetof(settings_t, language) == 0, "disk/disc_choose.s: the language is the first of the settings");
 
-#define GAME_OBJECT "risk_table" /* the current game */
+#define GAME_OBJECT "risk_game" /* the current game */
 #define PIXELS(x)   (4L * (x))   /* of mode 1 in so many bytes */
 
 static void print_game(void) {
@@ -48,6 +48,9 @@ static void print_game(void) {
     LAYOUT_FIELD(EVENT, risk_event_t, c);
     LAYOUT_FIELD(EVENT, risk_event_t, d);
     LAYOUT_FIELD(EVENT, risk_event_t, n);
+    LAYOUT_SIZE(MASK, risk_mask_t);
+    LAYOUT_SIZE(SURVEY, survey_t);
+    LAYOUT_FIELD(SURVEY, survey_t, force);
     LAYOUT_SIZE(VIEW, bot_view_t);
     LAYOUT_FIELD(VIEW, bot_view_t, armies);
     LAYOUT_FIELD(VIEW, bot_view_t, pool);

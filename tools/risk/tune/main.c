@@ -1,6 +1,6 @@
-/* Tunes the weights of a level (src/risk/bot/weights.c) by climbing: a challenger with a few weights changed plays the same
- * games as the level itself, against the other levels, the greedy player and the level as it was; who does better stays.
- * May be stopped at any time: the table is written whenever it has changed. */
+/* Tunes the weights of a level (src/risk/bot/weights.c) by hill climbing: a challenger with a few weights changed plays
+ * the same games as the level itself, against the other levels, the greedy player and the level as it was; the better
+ * one is kept. It may be stopped at any time: the table is written whenever it has changed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,27 +18,29 @@ static const char *const names[WEIGHTS] = {
     [W_OWN] = "OWN",     [W_NEAR] = "NEAR",           [W_BLOCK] = "BLOCK", [W_CLAIM] = "CLAIM",
     [W_KEEP] = "KEEP"};
 
-static uint8_t rows[WEIGHTS_ROWS][WEIGHTS]; /* what will be written; `weights` holds what is tried */
+static uint8_t rows[WEIGHTS_ROWS][WEIGHTS]; /* to be written; `weights` holds the challenger */
 
-/* ---- what is written down ---- */
+/* ---- writing the table ---- */
 
 static void write_table(const char *path, const char *how) {
-    static const char *const levels[WEIGHTS_ROWS] = {"RISK_BOT_EASY", "RISK_BOT_MEDIUM", "RISK_BOT_HARD",
-                                                     "WEIGHTS_CROWD"};
+    static const char *const levels[WEIGHTS_ROWS] = {[RISK_BOT_EASY] = "RISK_BOT_EASY",
+                                                     [RISK_BOT_MEDIUM] = "RISK_BOT_MEDIUM",
+                                                     [RISK_BOT_HARD] = "RISK_BOT_HARD",
+                                                     [WEIGHTS_CROWD] = "WEIGHTS_CROWD"};
     FILE *file = fopen(path, "w");
     if (!file) {
         fprintf(stderr, "tune: %s cannot be written\n", path);
         exit(1);
     }
     fprintf(file,
-            "/* The judgement of each level. Written by make tune GAME=risk (tools/risk/tune), %s. */\n"
+            "/* The weights of each level. Written by make tune GAME=risk (tools/risk/tune), %s. */\n"
             "#include \"weights.h\"\n\n/* clang-format off */\n"
             "WEIGHTS_CONST uint8_t weights[WEIGHTS_ROWS][WEIGHTS] = {\n",
             how);
     for (int level = 0; level < WEIGHTS_ROWS; level++) {
         fprintf(file, "    [%s] = {", levels[level]);
         for (int w = 0, column = 0; w < WEIGHTS; w++) {
-            if (names[w] && column++ % 8 == 0) fprintf(file, "\n        ");
+            if (names[w] && column++ % 6 == 0) fprintf(file, "\n        ");
             fprintf(file, names[w] ? "[W_%s] = %d, " : "%s%d, ", names[w] ? names[w] : "", rows[level][w]);
         }
         fprintf(file, "\n    },\n");
@@ -47,10 +49,10 @@ static void write_table(const char *path, const char *how) {
     fclose(file);
 }
 
-/* ---- what is compared ---- */
+/* ---- comparing ---- */
 
-/* Opponents in games of two, and of three to four; the row as it was at the start sits in that of RISK_BOT_EASY. Half of the
- * games are claimed, half dealt. */
+/* Opponents in games of two, and of three to four; the row as it was at the start is in that of RISK_BOT_EASY. Half of
+ * the games are claimed, half dealt. */
 static const struct {
     int players, rival;
 } trials[] = {{2, RISK_BOT_MEDIUM}, {2, RISK_BOT_EASY}, {2, PLAYER_GREEDY},
@@ -62,10 +64,11 @@ static double share(int row, long long games, uint32_t seed) {
     int level = row == WEIGHTS_CROWD ? RISK_BOT_HARD : row, kinds = 0;
     for (size_t i = 0; i < TRIALS; i++) {
         if (trials[i].rival == level || (trials[i].players > 2) != (row == WEIGHTS_CROWD)) continue;
-        for (int options = 0; options <= OPTION_DEAL; options += OPTION_DEAL, kinds++) {
-            tournament_t meeting = {.players = trials[i].players, .options = options, .a = level, .b = trials[i].rival};
-            tournament_play(&meeting, games, seed);
-            sum += meeting.share;
+        for (int options = 0; options <= RISK_OPTION_DEAL; options += RISK_OPTION_DEAL, kinds++) {
+            tournament_t tournament = {
+                .players = trials[i].players, .options = options, .a = level, .b = trials[i].rival};
+            tournament_play(&tournament, games, seed);
+            sum += tournament.share;
         }
     }
     return sum / kinds;
@@ -83,7 +86,11 @@ static void change(uint8_t *row, random_t *random) {
 
 int main(int argc, char **argv) {
     static const char *const yes_no[] = {"no", "yes", NULL};
-    static const char *const levels[] = {"easy", "medium", "hard", "crowd", NULL};
+    static const char *const levels[] = {[RISK_BOT_EASY] = "easy",
+                                         [RISK_BOT_MEDIUM] = "medium",
+                                         [RISK_BOT_HARD] = "hard",
+                                         [WEIGHTS_CROWD] = "crowd",
+                                         NULL};
     option_t options[] = {
         {.name = "level", .help = "to be tuned", .words = levels, .value = RISK_BOT_HARD},
         {.name = "rounds", .help = "challengers", .min = 0, .max = 1000000, .value = 200},
@@ -103,7 +110,7 @@ int main(int argc, char **argv) {
     printf("round 0 of %lld: %.4f\n", options[1].value, best);
     for (int round = 1, kept = 0; round <= options[1].value; round++) {
         char how[200];
-        if (round % 20 == 0) { /* other games, lest the weights fit these alone */
+        if (round % 20 == 0) { /* other games, so that the weights do not fit these only */
             seed += 100000;
             best = share(level, games, seed);
         }

@@ -1,4 +1,4 @@
-/* The chances of a battle. */
+/* odds: the odds of a battle. */
 #ifndef ODDS_H
 #define ODDS_H
 
@@ -8,7 +8,7 @@
  * allowed. */
 uint8_t odds_of(uint16_t attackers, uint16_t defenders);
 
-/* n * 16 / of, at most 255: how large one army is beside another. `of` is not 0. */
+/* n * 16 / of, at most 255: the ratio of two numbers of armies. `of` is not 0. */
 uint8_t odds_ratio(uint16_t n, uint16_t of);
 
 #endif

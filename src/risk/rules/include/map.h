@@ -1,4 +1,4 @@
-/* The board: 42 territories on six continents, who borders on whom, and the figure on each territory's card.
+/* map: the board. 42 territories on six continents, their borders, and the figure on each territory's card.
  *
  *     for (near = map_neighbours[PERU]; *near != NOWHERE; near++) …          VENEZUELA, BRAZIL, ARGENTINA
  *     for (t = map_first[EUROPE]; t < map_first[EUROPE + 1]; t++) …          the territories of a continent
@@ -64,17 +64,20 @@ typedef enum { NORTH_AMERICA, SOUTH_AMERICA, EUROPE, AFRICA, ASIA, AUSTRALIA, CO
 /* Continent c is made of the territories from map_first[c] to map_first[c + 1] - 1. */
 extern const uint8_t map_first[CONTINENTS + 1];
 
+/* The continent of each territory. */
+extern const uint8_t map_continent[TERRITORIES];
+
 /* Armies for holding a whole continent at the start of a turn. */
 extern const uint8_t map_bonus[CONTINENTS];
 
-/* Who can be attacked from a territory, and where a free move may go: in rising order, ended by NOWHERE. */
+/* The neighbours of a territory, the targets of attacks and free moves: in rising order, ended by NOWHERE. */
 #define NEIGHBOURS_MAX 6
 extern const uint8_t map_neighbours[TERRITORIES][NEIGHBOURS_MAX + 1];
 
 /* The same neighbours as bits: bit t & 7 of byte t >> 3. */
 extern const uint8_t map_near[TERRITORIES][6];
 
-/* ---- the pack: card n shows territory n, then come the jokers ---- */
+/* ---- the pack: card n shows territory n, then the jokers ---- */
 
 #define JOKER_1 TERRITORIES
 #define JOKER_2 (TERRITORIES + 1)

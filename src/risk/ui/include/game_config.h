@@ -1,17 +1,17 @@
-/* own: what src/frontend is compiled with for RISK. */
+/* game_config: what src/frontend is compiled with for RISK. */
 #ifndef GAME_CONFIG_H
 #define GAME_CONFIG_H
 
 #include "seat.h"
 
 typedef struct {
-    uint8_t language; /* LANGUAGE_…: what is in force is the words' */
+    uint8_t language; /* LANGUAGE_… */
     uint8_t players;  /* 2 to 6 */
     uint8_t deal;     /* 1: territories are dealt, else claimed */
-    uint8_t defender; /* 1: a person who defends is asked for his dice */
+    uint8_t defender; /* 1: defenders who are persons choose their dice */
     uint8_t pace;     /* PACE_… */
     uint8_t sound;    /* HEAR_… */
-    uint8_t advice;   /* 1: the advice key answers */
+    uint8_t advice;   /* 1: the advice key works */
     seat_t seat[SEATS_MAX];
 } settings_t;
 

@@ -1,4 +1,4 @@
-/* Paper, outline, soldiers. */
+/* The picture of a card: paper, outline, soldiers. */
 #include "card_picture.h"
 #include "board.h"
 #include "pictures.h"
@@ -12,7 +12,7 @@
 
 enum { SHAPE_X = 13, SHAPE_Y = 28, SOLDIER_X = 4, SOLDIER_Y = 54, JOKER_Y = 48, SOLDIER_STEP = 20 }; /* in a card */
 
-/* The territory's area with its middle at that pixel and line. */
+/* The area of the territory with its middle at this pixel and line. */
 static void draw_area(uint8_t territory, uint8_t x, uint8_t y, uint16_t paint) {
     static uint8_t moved[BOARD_AREA_MOST], left;
     const uint8_t *from = board_areas + board_area_at[territory];
@@ -32,16 +32,16 @@ static void draw_area(uint8_t territory, uint8_t x, uint8_t y, uint16_t paint) {
     video_area(moved, paint);
 }
 
-/* The same within a black line: on a green monitor some colours are as bright as the paper. */
-static void draw_shape(uint8_t territory, uint8_t x, uint8_t y) {
+/* The same with a black outline: on a green monitor some colours are as bright as the paper. */
+static void draw_shape(uint8_t territory, uint8_t x, uint8_t y, uint16_t paint) {
     draw_area(territory, (uint8_t)(x - 1), y, BLACK);
     draw_area(territory, (uint8_t)(x + 1), y, BLACK);
     draw_area(territory, x, (uint8_t)(y - 1), BLACK);
     draw_area(territory, x, (uint8_t)(y + 1), BLACK);
-    draw_area(territory, x, y, map_view_paint[risk_table.owner[territory]]);
+    draw_area(territory, x, y, paint);
 }
 
-void card_picture_draw(uint8_t card, uint16_t at) {
+void card_picture_draw(uint8_t card, const uint8_t *owners, uint16_t at) {
     uint8_t bits = map_figure[card], soldier = PICTURE_SOLDIER_FOOT;
     uint16_t below = VIDEO_MOVED(at, SOLDIER_X, SOLDIER_Y);
     video_fill(at, VIDEO_SIZE(CARD_WIDTH, CARD_HEIGHT), BLACK);
@@ -49,7 +49,8 @@ void card_picture_draw(uint8_t card, uint16_t at) {
     video_fill(VIDEO_MOVED(at, 0, 1), VIDEO_SIZE(1, CARD_HEIGHT - 2), LEFT_EDGE);
     video_fill(VIDEO_MOVED(at, CARD_WIDTH - 1, 1), VIDEO_SIZE(1, CARD_HEIGHT - 2), RIGHT_EDGE);
     if (card < TERRITORIES)
-        draw_shape(card, (uint8_t)(2 * (uint8_t)at + SHAPE_X), (uint8_t)((at >> 8) + SHAPE_Y));
+        draw_shape(card, (uint8_t)(2 * (uint8_t)at + SHAPE_X), (uint8_t)((at >> 8) + SHAPE_Y),
+                   map_view_paint[owners[card]]);
     else
         below = VIDEO_MOVED(at, SOLDIER_X, JOKER_Y);
     for (; bits; bits >>= 1, soldier++)

@@ -1,13 +1,13 @@
-/* The cursor's way over the board. */
+/* Moving the cursor over the map. */
 #include "map_cursor.h"
 #include "board.h"
 
-#define ASIDE  0x100 /* what is more aside than ahead comes after all that is ahead, */
-#define BEHIND 0x400 /* and what lies behind comes last, the farthest first */
+#define ASIDE  0x100 /* added for a territory more aside than ahead, */
+#define BEHIND 0x400 /* and for one behind: those come last, the farthest first */
 
-/* No two places lie exactly diagonal to each other (tools/mapconv sees to it). So each step towards another one comes nearer to
- * it, and all can be reached: in the coordinates x + y and x - y what lies ahead is a quadrant, and the nearest in it is nearer
- * to all the others there. */
+/* No two territories lie exactly diagonal to each other (tools/mapconv checks it). So each step towards another one
+ * comes nearer to it, and all can be reached: in the coordinates x + y and x - y the territories ahead are a quadrant,
+ * and the nearest of them is nearer to all the others there. */
 uint8_t map_cursor_move(uint8_t from, uint8_t direction, const risk_mask_t *among) {
     static uint8_t best, bits, ahead, aside, ahead_from, aside_from, mirror;
     static const uint8_t *along, *beside, *mask;
@@ -19,7 +19,7 @@ uint8_t map_cursor_move(uint8_t from, uint8_t direction, const risk_mask_t *amon
         along = board_down;
         beside = board_across;
     }
-    mirror = direction & 1 ? 0 : 0xff; /* to the left is to the right, seen in a mirror */
+    mirror = direction & 1 ? 0 : 0xff; /* left is right, mirrored */
     ahead_from = along[from] ^ mirror;
     aside_from = beside[from];
     mask = among->in;

@@ -1,4 +1,4 @@
-/* Areas and figures. */
+/* The map: areas and numbers. */
 #include "map_view.h"
 #include "board.h"
 #include "pictures.h"
@@ -18,10 +18,10 @@ const uint16_t map_view_paint[PLAYERS_MAX] = {PAINT(0), PAINT(1), PAINT(2), PAIN
 #define SEATS_Y    (VIDEO_ZONE(1) + 41) /* the plates of the seats */
 #define SEATS_STEP 9
 
-static uint16_t paint; /* of the territory being drawn */
-static uint16_t armies;
+static uint16_t paint;  /* of the territory being drawn */
+static uint16_t number; /* of armies */
 
-/* The figure: a plate of one or two digits in the middle of its place. Its left edge shares a byte with the area. */
+/* A number: one or two digits on a plate. Its left edge shares a byte with the area. */
 static void draw_figure(uint16_t at, uint8_t seat) {
     uint16_t paper = PAPER_LIGHT;
     uint8_t digit = PICTURE_LIGHT_0, tens = 0;
@@ -29,11 +29,11 @@ static void draw_figure(uint16_t at, uint8_t seat) {
         paper = PAPER_DARK;
         digit = PICTURE_DARK_0;
     }
-    if (armies > FIGURE_MAX) {
-        armies = tens = PICTURE_LIGHT_MANY - PICTURE_LIGHT_0;
+    if (number > FIGURE_MAX) {
+        number = tens = PICTURE_LIGHT_MANY - PICTURE_LIGHT_0;
     } else {
-        while (armies >= 10) {
-            armies -= 10;
+        while (number >= 10) {
+            number -= 10;
             tens++;
         }
         if (!tens) at++;
@@ -44,39 +44,48 @@ static void draw_figure(uint16_t at, uint8_t seat) {
         video_draw((uint8_t)(digit + tens), at);
         at += 2;
     }
-    video_draw((uint8_t)(digit + (uint8_t)armies), at);
+    video_draw((uint8_t)(digit + (uint8_t)number), at);
 }
 
-static void take_paint(uint8_t seat, uint8_t lit) {
+static void set_paint(uint8_t seat, uint8_t lit) {
     paint = seat == NOBODY ? VIDEO_PEN_0(PEN_FREE) : map_view_paint[seat];
     if (lit) paint = (paint & BETWEEN) | (PAPER_LIGHT & CHEQUERED);
 }
 
-void map_view_light(uint8_t territory, uint8_t lit) {
-    uint8_t seat = risk_table.owner[territory];
+void map_view_area(uint8_t territory, uint8_t seat, uint16_t armies, uint8_t lit) {
     const uint8_t *place = board_figure[territory];
-    take_paint(seat, lit);
+    set_paint(seat, lit);
+    number = armies;
     video_area(board_areas + board_area_at[territory], paint);
-    armies = risk_table.armies[territory];
-    if (seat != NOBODY && armies) draw_figure(VIDEO_AT(place[0], place[1]), seat);
+    if (seat != NOBODY && number) draw_figure(VIDEO_AT(place[0], place[1]), seat);
+}
+
+void map_view_light(uint8_t territory, uint8_t lit) {
+    map_view_area(territory, risk_game.owner[territory], risk_game.armies[territory], lit);
 }
 
 void map_view_territory(uint8_t territory) {
     map_view_light(territory, 0);
 }
 
-void map_view_seat(uint8_t seat, uint8_t number, uint8_t lit) {
+void map_view_seat(uint8_t seat, uint8_t shown, uint8_t lit) {
     uint16_t at = VIDEO_AT(0, SEATS_Y + seat * SEATS_STEP);
-    take_paint(seat, lit);
-    armies = number;
+    set_paint(seat, lit);
+    number = shown;
     video_fill(at, VIDEO_SIZE(BOARD_FIGURE_WIDTH + 1, BOARD_FIGURE_HEIGHT), paint);
     draw_figure(at, seat);
 }
 
 void map_view_draw(void) {
-    uint8_t territory = 0;
+    uint8_t territory;
     video_unpack(board_screen);
-    do
+    for (territory = 0; territory != TERRITORIES; territory++)
         map_view_territory(territory);
-    while (++territory != TERRITORIES);
+}
+
+void map_view_draw_continents(uint8_t coloured) {
+    uint8_t territory;
+    video_unpack(board_screen);
+    for (territory = 0; territory != TERRITORIES; territory++)
+        map_view_area(territory, coloured ? map_continent[territory] : NOBODY, 0, 0);
 }

@@ -17,8 +17,8 @@ const verb_t verbs[] = {(verb_t)card_picture_draw, (verb_t)map_cursor_move, (ver
 void program_main(void) {
     uint8_t t;
     for (t = 0; t < TERRITORIES; t++) {
-        risk_table.owner[t] = (uint8_t)(t * 5 % 7 % PLAYERS_MAX);
-        risk_table.armies[t] = (uint16_t)(t * t * 3 % 131 + 1);
+        risk_game.owner[t] = (uint8_t)(t * 5 % 7 % PLAYERS_MAX);
+        risk_game.armies[t] = (uint16_t)(t * t * 3 % 131 + 1);
     }
     map_view_draw();
     video_zones(zones);

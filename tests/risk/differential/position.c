@@ -1,26 +1,26 @@
-/* Arranged positions. Eliminations with many cards, a pack that runs out, armies beyond a byte and boxes that run empty
-   are what a game leads to after hours, if at all; here every other game begins near them. */
+/* Arranged positions. Eliminations with many cards, a pack that runs out, armies beyond a byte and empty boxes are rare
+   in real games; here every other game begins near them. */
 #include "differential.h"
 
 static void set_owner(differential_t *run, int t, int seat) {
     run->table.owner[t] = seat;
-    run->game.owner[observation_game_territory(t)] = (uint8_t)seat;
+    risk_game.owner[observation_game_territory(t)] = (uint8_t)seat;
 }
 
 static void set_armies(differential_t *run, int t, int armies) {
     run->table.raised += armies - run->table.armies[t];
     run->table.armies[t] = armies;
-    run->game.armies[observation_game_territory(t)] = (uint16_t)armies;
+    risk_game.armies[observation_game_territory(t)] = (uint16_t)armies;
 }
 
 static void give_card(differential_t *run, int card, int place) {
     ref_table_t *table = &run->table;
     if (!ref_take(&table->pack, card)) return;
     ref_put(observation_pile(table, place), card);
-    run->game.card[observation_game_card(card)] = place == OBSERVATION_DISCARDS ? IN_DISCARD : (uint8_t)place;
+    risk_game.card[observation_game_card(card)] = place == OBSERVATION_DISCARDS ? IN_DISCARD : (uint8_t)place;
 }
 
-/* One seat has nearly everything and hunts; each of the others keeps one to three weak territories. */
+/* One seat has nearly everything and tries to eliminate the others, which have one to three weak territories. */
 static void spread_unevenly(differential_t *run, int strong) {
     int kept[REF_SEATS] = {0};
     player_hunts(&run->player, strong);
@@ -31,14 +31,14 @@ static void spread_unevenly(differential_t *run, int strong) {
     }
 }
 
-/* Hands of up to six cards, often just so many that eliminations lead to five and then to eleven; some cards handed in,
-   and at times hardly a pack left. */
+/* Hands of up to six cards, often so many that eliminations lead to five and then to eleven; some cards handed in, and
+   sometimes hardly any pack left. */
 static void deal_cards(differential_t *run, int strong) {
-    bool telling = player_roll(&run->player, 2) == 0;
+    bool chosen = player_roll(&run->player, 2) == 0;
     int most = 1 + player_roll(&run->player, 6), pack = REF_SET + player_roll(&run->player, 3);
     for (int seat = 0; seat < run->players; seat++) {
         int cards = player_roll(&run->player, most + 1);
-        if (telling) cards = seat == strong ? 4 : player_roll(&run->player, 2) == 0 ? 1 : 6;
+        if (chosen) cards = seat == strong ? 4 : player_roll(&run->player, 2) == 0 ? 1 : 6;
         while (run->table.hand[seat].count < cards)
             give_card(run, player_roll(&run->player, REF_CARDS), seat);
     }
@@ -47,7 +47,7 @@ static void deal_cards(differential_t *run, int strong) {
         give_card(run, player_roll(&run->player, REF_CARDS), OBSERVATION_DISCARDS);
 }
 
-/* Some armies near and beyond what a byte holds; rarely, nearly all that a box holds. */
+/* Some armies near and beyond 255; rarely, nearly all of a box. */
 static void raise_armies(differential_t *run) {
     bool boxes = player_roll(&run->player, 6) == 0;
     int armies[REF_SEATS];
@@ -62,7 +62,7 @@ static void raise_armies(differential_t *run) {
     }
 }
 
-void stage_position(differential_t *run) {
+void position_arrange(differential_t *run) {
     static const int sets[] = {0, 3, 6, 7, 9, 40, 255, 5000};
     enum { SETS = sizeof sets / sizeof sets[0] };
     int strong = player_roll(&run->player, run->players);
@@ -70,5 +70,5 @@ void stage_position(differential_t *run) {
     if (player_roll(&run->player, 4) != 0) deal_cards(run, strong);
     if (player_roll(&run->player, 8) == 0) raise_armies(run);
     run->table.sets = run->table.discards.count / REF_SET + sets[player_roll(&run->player, SETS)];
-    run->game.sets = (uint16_t)run->table.sets;
+    risk_game.sets = (uint16_t)run->table.sets;
 }

@@ -1,13 +1,11 @@
-/* What the files of src/risk/bot share with each other and with nobody else. Everything lies at fixed places, because a Z80
- * reaches those in a third of the bytes and time that a pointer takes. */
-#ifndef CORE_H
-#define CORE_H
+/* bot_core: what the files of src/risk/bot share with each other only. Everything, like bot_view, lies at a fixed
+ * address, because a Z80 reaches it in a third of the bytes and time that a pointer takes. */
+#ifndef BOT_CORE_H
+#define BOT_CORE_H
 
 #include "odds.h"
 #include "bot.h"
 #include "weights.h"
-
-#define the_view (&bot_view)
 
 /* The advice that is being made. */
 extern bot_advice_t core_advice;
@@ -34,8 +32,14 @@ extern uint8_t own_near[TERRITORIES]; /* own territories next to one that is not
 
 void survey(void);
 
-/* The continent of each territory. */
-extern const uint8_t continent_of[TERRITORIES];
+/* Looks at the neighbours of an own territory (assembly on the CPC): sets the next three, counts own_near up. */
+void survey_around(uint8_t t);
+extern uint8_t survey_continents, survey_rivals; /* continents and seats it can attack, as bits */
+extern uint16_t survey_armies;                   /* the rivals' armies next to it */
+
+/* Adds survey_leaving, the armies that can leave a territory, to the force of each of these whose bit is set. */
+void survey_add_force(uint8_t bits, survey_t *to);
+extern uint16_t survey_leaving;
 
 /* ---- goals.c ---- */
 
@@ -60,8 +64,8 @@ void fortify_free(void);
 uint8_t attack_best(uint8_t base, uint16_t armies);
 extern uint8_t attack_score;
 
-/* What a base with so many armies can do in this turn: the best attack, then the best from there, and so on. Returns what
- * it is worth in all; goals_why is that of the first attack. */
+/* What a base with so many armies can do in this turn: the best attack, then the best from there, and so on. Returns
+ * what it is worth in all; goals_why is that of the first attack. */
 uint16_t lookahead(uint8_t base, uint16_t armies);
 
 /* As many dice as the armies in the base allow. */

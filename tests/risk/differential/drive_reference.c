@@ -1,14 +1,14 @@
-/* How the referee is led along. */
+/* Driving the reference model with the moves and the chance of the game. */
 #include <stddef.h>
 
 #include "differential.h"
 
-/* What the game tells of chance, one after the other. */
+/* The events of the game, for the dice and cards in them. */
 typedef struct {
     const risk_event_t *next, *end;
 } chance_t;
 
-static const risk_event_t *told(chance_t *chance, risk_event_kind_t kind) {
+static const risk_event_t *next_event(chance_t *chance, risk_event_kind_t kind) {
     while (chance->next < chance->end)
         if ((chance->next++)->kind == kind) return chance->next - 1;
     return NULL;
@@ -41,7 +41,7 @@ static const char *make_move(ref_table_t *table, const player_move_t *move) {
     }
 }
 
-/* To attack from somewhere, or to move freely, as the moment is. */
+/* Is an attack or a free move possible, whichever the phase is? */
 static bool can_leave_somewhere(const ref_table_t *table) {
     for (int from = 0; from < REF_TERRITORIES; from++) {
         const int *list;
@@ -54,42 +54,44 @@ static bool can_leave_somewhere(const ref_table_t *table) {
     return false;
 }
 
-static const char *deal_territories(ref_table_t *table, const risk_t *game) {
+static const char *deal_territories(ref_table_t *table) {
     int owner[REF_TERRITORIES];
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        owner[observation_territory(t)] = game->owner[t];
+        owner[observation_territory(t)] = risk_game.owner[t];
     return ref_deal(table, owner);
 }
 
 static const char *throw_dice(ref_table_t *table, const risk_event_t *roll) {
-    if (roll == NULL) return "the game tells no throw";
-    int attack[REF_ATTACK_DICE] = {roll->a, roll->b, roll->c}, defence[REF_DEFENCE_DICE] = {roll->d, roll->n};
+    if (roll == NULL) return "no event shows the throw";
+    int attack[REF_ATTACK_DICE], defence[REF_DEFENCE_DICE] = {roll->c, roll->d};
+    for (int i = 0; i < REF_ATTACK_DICE; i++)
+        attack[i] = RISK_ATTACK_DIE(roll, i);
     return ref_throw(table, attack, defence);
 }
 
-/* Where there is no choice the game asks nobody (risk.h). */
-static const char *go_on(ref_table_t *table, const risk_t *game, chance_t *chance, bool *stop) {
+/* The game has no phase without a choice (risk.h): then the reference model goes on by itself. */
+static const char *go_on(ref_table_t *table, chance_t *chance, bool *stop) {
     const risk_event_t *event;
     int allowed;
-    switch (table->moment) {
+    switch (table->phase) {
     case REF_TO_FIND_FIRST_TO_PLACE:
-        event = told(chance, EVENT_SETUP);
-        return event == NULL ? "the game does not tell who begins the set-up" : ref_first_to_place(table, event->seat);
+        event = next_event(chance, EVENT_SETUP);
+        return event == NULL ? "no event says who begins the set-up" : ref_first_to_place(table, event->seat);
     case REF_TO_FIND_FIRST_TO_PLAY:
-        event = told(chance, EVENT_BEGIN);
-        return event == NULL ? "the game does not tell who begins the play" : ref_first_to_play(table, event->seat);
+        event = next_event(chance, EVENT_BEGIN);
+        return event == NULL ? "no event says who begins the play" : ref_first_to_play(table, event->seat);
     case REF_TO_CLAIM:
-        if (told(chance, EVENT_DEAL) != NULL) return deal_territories(table, game);
+        if (next_event(chance, EVENT_DEAL) != NULL) return deal_territories(table);
         break;
     case REF_TO_HAND_IN:
         if (!ref_has_set(&table->hand[table->seat])) return ref_keep(table);
         break;
     case REF_TO_DEFEND:
         allowed = ref_defence_dice_allowed(table, table->target);
-        if (allowed == 1 || !(game->options & OPTION_ASK_DEFENDER)) return ref_defend(table, allowed);
+        if (allowed == 1 || !(risk_game.options & RISK_OPTION_ASK_DEFENDER)) return ref_defend(table, allowed);
         break;
     case REF_TO_THROW:
-        return throw_dice(table, told(chance, EVENT_ROLL));
+        return throw_dice(table, next_event(chance, EVENT_ROLL));
     case REF_TO_ADVANCE:
         if (table->armies[table->base] - 1 == table->attack_dice) return ref_advance(table, table->attack_dice);
         break;
@@ -100,8 +102,8 @@ static const char *go_on(ref_table_t *table, const risk_t *game, chance_t *chanc
         if (!can_leave_somewhere(table)) return ref_stay(table);
         break;
     case REF_TO_DRAW:
-        event = told(chance, EVENT_CARD);
-        return event == NULL ? "the game tells no card" : ref_draw(table, observation_card(event->a));
+        event = next_event(chance, EVENT_CARD);
+        return event == NULL ? "no event shows the card" : ref_draw(table, observation_card(event->a));
     default:
         break;
     }
@@ -109,11 +111,11 @@ static const char *go_on(ref_table_t *table, const risk_t *game, chance_t *chanc
     return NULL;
 }
 
-const char *steps_make(ref_table_t *table, const player_move_t *move, const risk_t *game, const risk_events_t *events) {
+const char *drive_reference(ref_table_t *table, const player_move_t *move, const risk_events_t *events) {
     chance_t chance = {events->list, events->list + events->count};
     const char *why = move != NULL ? make_move(table, move) : NULL;
     bool stop = false;
     while (why == NULL && !stop)
-        why = go_on(table, game, &chance, &stop);
+        why = go_on(table, &chance, &stop);
     return why;
 }

@@ -1,5 +1,5 @@
-/* Forged games: a few bytes of a game are changed, as in a save that something else wrote. What risk_validate lets pass is
-   played on, and both must still agree on every ply. */
+/* Altered games: a few bytes of a game are changed, as in a file that another program wrote. A game that risk_validate
+   accepts is played on, and both must still agree on every ply. */
 #include <string.h>
 
 #include "validate.h"
@@ -7,9 +7,9 @@
 
 enum { TRIES = 300, BYTES_MAX = 3 };
 
-long forge_passed, forge_stopped;
+long alter_accepted, alter_rejected;
 
-/* One more or less, something small, or anything. */
+/* Adds or subtracts one, or sets a small or any value. */
 static void change_a_byte(uint8_t *bytes, player_t *dice) {
     uint8_t *byte = &bytes[player_roll(dice, RISK_BYTES)];
     switch (player_roll(dice, 4)) {
@@ -28,7 +28,7 @@ static void change_a_byte(uint8_t *bytes, player_t *dice) {
     }
 }
 
-/* Who held what was just taken: whoever has nothing left and is not out, or else any rival who has something. */
+/* The former owner of the territory just taken: a seat that has nothing left and is not out, or else any rival. */
 static int beaten(const observation_t *observed, int players) {
     int rival = observed->turn;
     for (int seat = 0; seat < players; seat++) {
@@ -39,10 +39,10 @@ static int beaten(const observation_t *observed, int players) {
     return rival;
 }
 
-/* The referee's table is set up as the game says it stands. */
+/* Sets the reference model to the state of the game. */
 static void set_up_table(ref_table_t *table, const observation_t *observed, int players) {
     ref_open(table, players, (int)BOX_ARMIES);
-    table->moment = (ref_moment_t)observed->moment;
+    table->phase = (ref_phase_t)observed->phase;
     table->seat = observed->seat;
     table->turn = observed->turn;
     table->first = observed->first;
@@ -65,26 +65,25 @@ static void set_up_table(ref_table_t *table, const observation_t *observed, int 
         ref_put(observation_pile(table, observed->card[card]), card);
 }
 
-/* Counters that are about to stay where they are: no game comes so far, and the referee counts on. */
-static bool too_far(const risk_t *game) {
-    return game->round > UINT16_MAX - DIFFERENTIAL_PLIES_MAX || game->sets > SETS_MAX - DIFFERENTIAL_PLIES_MAX;
+/* Counters near their limits: no game reaches them, and the reference model has no limits. */
+static bool too_far(void) {
+    return risk_game.round > UINT16_MAX - DIFFERENTIAL_PLIES_MAX || risk_game.sets > SETS_MAX - DIFFERENTIAL_PLIES_MAX;
 }
 
-void forge_game(differential_t *run) {
+void alter_game(differential_t *run) {
+    risk_t before = risk_game;
     for (int i = 0; i < TRIES; i++) {
-        risk_t forged = run->game;
         for (int n = 1 + player_roll(&run->player, BYTES_MAX); n > 0; n--)
-            change_a_byte((uint8_t *)&forged, &run->player);
-        if (forged.phase == PHASE_OVER || too_far(&forged)) continue;
-        if (risk_validate(&forged) != VALID) {
-            forge_stopped++;
-            continue;
+            change_a_byte((uint8_t *)&risk_game, &run->player);
+        bool possible = risk_game.phase != PHASE_OVER && !too_far();
+        if (possible && risk_validate() == VALID) {
+            alter_accepted++;
+            run->altered = true;
+            observation_of_game(&run->now);
+            set_up_table(&run->table, &run->now, risk_game.players);
+            return;
         }
-        forge_passed++;
-        run->forged = true;
-        run->game = forged;
-        observation_of_game(&run->now, &run->game);
-        set_up_table(&run->table, &run->now, forged.players);
-        return;
+        alter_rejected += possible;
+        risk_game = before;
     }
 }

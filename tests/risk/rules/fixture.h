@@ -1,23 +1,22 @@
-/* Sets a board for a test of the rules, and makes moves on it.
+/* fixture: sets up a board for a test of the rules and makes moves on it.
  *
- *     stage(2);                                     42 territories, shared evenly, an army on each
+ *     even_board(2);                                     42 territories, shared evenly, an army on each
  *     hold(0, PERU, 4);                             seat 0 has four armies in Peru
  *     turn(0, PHASE_ATTACK);                        and is to attack
  *     expect(attack(PERU, BRAZIL, 3));
  *
- * Every move is followed by the checks that hold for all games: see settled() in stage.c.
+ * Every move is followed by checks that hold for all games: see check_game() in fixture.c.
  */
-#ifndef STAGE_H
-#define STAGE_H
+#ifndef FIXTURE_H
+#define FIXTURE_H
 
 #include <stdbool.h>
 #include "validate.h"
 
-extern risk_t game;
 extern risk_events_t events; /* of the last move */
 
 /* ---- setting the board ---- */
-void stage(uint8_t players); /* territory t is seat t modulo players' */
+void even_board(uint8_t players); /* territory t is seat t modulo players' */
 void hold(uint8_t seat, uint8_t territory, uint16_t armies);
 void hold_all(uint8_t seat); /* every territory, an army on each */
 void hold_continent(uint8_t seat, uint8_t continent);
@@ -38,7 +37,7 @@ bool attack(uint8_t from, uint8_t to, uint16_t dice);
 bool defend(uint16_t dice);
 bool advance(uint16_t armies);
 bool free_move(uint8_t from, uint8_t to, uint16_t armies);
-bool say(uint8_t verb); /* RISK_KEEP, RISK_STOP, RISK_STAY, RISK_ABANDON */
+bool act(uint8_t verb); /* RISK_KEEP, RISK_STOP, RISK_STAY, RISK_ABANDON */
 
 /* Attacks so that the target, with one army, falls; then only the dice advance. */
 void take(uint8_t from, uint8_t to);
@@ -47,8 +46,8 @@ void take(uint8_t from, uint8_t to);
 risk_reason_t why(uint8_t verb, uint8_t a, uint8_t b, uint16_t n);
 bool may_choose(uint8_t territory);
 bool may_follow(uint8_t from, uint8_t to);
-int happened(uint8_t event);             /* how often in the last move */
-const risk_event_t *told(uint8_t event); /* the first such event of the last move, or zeros */
+int happened(uint8_t event);                 /* how often in the last move */
+const risk_event_t *event_of(uint8_t event); /* the first such event of the last move, or zeros */
 
 /* ---- tests ---- */
 #define expect(condition) expected(condition, #condition, __FILE__, __LINE__)
