@@ -1,3 +1,4 @@
+/* Converts a PNG file to bytes of the CPC's screen. */
 #include "bitmap.h"
 
 #include <stdlib.h>
@@ -7,7 +8,7 @@
 #include "fail.h"
 #include "pixels.h"
 
-#define WIDEST 24 /* bytes: what video_draw copies in one stroke */
+#define WIDEST 24 /* bytes: the widest picture that video_draw can copy */
 
 int bitmap_zone_end(int zone) {
     return zone == MANIFEST_ZONES - 1 ? SCREEN_HEIGHT : 19 + 52 * zone;
@@ -30,7 +31,7 @@ static unsigned pens_of(unsigned mode) {
     return mode ? 4 : 16;
 }
 
-/* A picture may hold more colours than its mode has pens: that deserves its own message. */
+/* A picture may contain more colours than its mode has pens: this gets its own message. */
 static void count_colours(const char *path, const picture_t *p, unsigned mode, int from, int to) {
     unsigned found = 0, limit = pens_of(mode);
     bool seen[COLOURS] = {0};

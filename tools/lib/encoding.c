@@ -1,3 +1,4 @@
+/* Reads gfx/shared/font.txt and assigns a code to each character. */
 #include "encoding.h"
 
 #include <ctype.h>
@@ -29,7 +30,7 @@ uint8_t encoding_code(const encoding_t *e, uint32_t character) {
     return 0;
 }
 
-/* Is it in the texts? Letters, digits and what else a player types always are. */
+/* Whether the texts contain a character. Letters, digits and the other characters a player can type always count. */
 static int wanted(uint32_t character, encoding_texts_t texts) {
     char line[1024];
     int found = !texts.count || (character < 127 && (isalnum((int)character) || strchr(" .-", (int)character)));
@@ -47,7 +48,7 @@ static int wanted(uint32_t character, encoding_texts_t texts) {
     return found;
 }
 
-/* The list once for ASCII, once for the rest: what has a code of its own goes first. */
+/* Read the list twice: first ASCII characters, which have fixed codes, then the others. */
 static void read_list(encoding_t *e, const char *path, FILE *f, int ascii, encoding_texts_t texts) {
     char line[64];
     unsigned free_code = ENCODING_FIRST + 1;

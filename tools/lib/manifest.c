@@ -1,3 +1,4 @@
+/* Reads pictures.txt, the list of a game's pictures. */
 #include "manifest.h"
 
 #include <ctype.h>
@@ -11,14 +12,14 @@
 
 #define WORDS 64
 
-/* The line being read, cut into words. */
+/* The current line, split into words. */
 typedef struct {
     manifest_t *m;
     const char *path;
     unsigned number;
     unsigned words;
     char *word[WORDS];
-    const entry_t *group; /* what an indented line of files belongs to */
+    const entry_t *group; /* the group that an indented line of file names belongs to */
     entry_t pattern;
 } reader_t;
 

@@ -1,8 +1,8 @@
-/*  wordconv: tables of words to the languages of a game.
-
-        wordconv FONT.txt WORDS.txt OUT FILE WORDS_fr.txt WORDS_en.txt ...    checks all, packs each (see emit.h)
-        wordconv FONT.txt WORDS.txt check WORDS_fr.txt ...                    checks only
-*/
+/* wordconv: converts tables of words to the languages of a game.
+ *
+ *        wordconv FONT.txt WORDS.txt OUT FILE WORDS_fr.txt WORDS_en.txt ...    checks all, packs each (see emit.h)
+ *        wordconv FONT.txt WORDS.txt check WORDS_fr.txt ...                    checks only
+ */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* Reads the tables of words. */
 #include "table.h"
 
 #include <ctype.h>
@@ -14,7 +15,7 @@ static FILE *open_table(const char *path) {
     return f;
 }
 
-/* The next line that says something, without its end; 0 at the end of the file. */
+/* The next line that is neither empty nor a comment, without its end; 0 at the end of the file. */
 static char *next_line(FILE *f, char *line, int size, const char *path, unsigned *number) {
     while (fgets(line, size, f)) {
         char *end = line + strlen(line);
@@ -82,7 +83,7 @@ void table_keys(keys_t *keys, const char *path) {
     fclose(f);
 }
 
-/* A text in the code of the font. */
+/* Converts a text to font codes. */
 static uint8_t *encode(const char *text, const words_t *words, unsigned line, const word_key_t *key,
                        const encoding_t *font) {
     uint8_t bytes[1024], *to = bytes, *copy;

@@ -1,4 +1,4 @@
-/* A program with commands. */
+/* Runs the command that the first argument names. */
 #include <stdio.h>
 #include <string.h>
 #include "command.h"

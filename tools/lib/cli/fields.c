@@ -1,4 +1,4 @@
-/* Words with keys. */
+/* Splits requests into fields. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

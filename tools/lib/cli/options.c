@@ -1,4 +1,4 @@
-/* Command line options. */
+/* Parses command-line options. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

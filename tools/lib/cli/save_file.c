@@ -1,10 +1,11 @@
+/* Reads a saved file and prints its contents. */
 #include "save_file.h"
 #include <stdio.h>
 #include <string.h>
 
 enum { HEADER = 128, SUMMED = 67, LENGTH = 64, SUM = 67, KIND = 5, LARGEST = 4096 };
 
-/* Where the file itself begins, behind an AMSDOS header, and its length. */
+/* Returns the start of the file behind an AMSDOS header, and its length. */
 static const uint8_t *body(const uint8_t *bytes, size_t *length) {
     unsigned sum = 0;
     if (*length < HEADER) return bytes;
@@ -35,7 +36,7 @@ static const char *sentence(save_status_t result) {
 }
 
 bool save_info(const uint8_t *bytes, size_t length, char wrong[SAVE_FILE_WRONG]) {
-    const save_kind_t *kind = save_kinds[0]; /* unless it says that it is another one */
+    const save_kind_t *kind = save_kinds[0]; /* unless its header names another kind */
     const char *why = NULL;
     bytes = body(bytes, &length);
     for (int i = 0; length > KIND && save_kinds[i]; i++)

@@ -1,3 +1,4 @@
+/* Prints the settings that all games have. */
 #include "settings_print.h"
 #include <stdio.h>
 #include <string.h>
