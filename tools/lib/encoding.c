@@ -59,17 +59,17 @@ static void read_list(encoding_t *e, const char *path, FILE *f, int ascii, encod
         uint32_t character = encoding_utf8(&rest);
         unsigned width = 0;
         char tail = 0;
-        if (character == UINT32_MAX || character < ENCODING_FIRST) fail("%s:%u: no character of UTF-8", path, number);
+        if (character == UINT32_MAX || character < ENCODING_FIRST) fail("%s:%u: not a UTF-8 character", path, number);
         if (sscanf(rest, " %u%c", &width, &tail) != 2 || tail != '\n' || (width != 4 && width != 8))
-            fail("%s:%u: after the character its width must follow, 4 or 8", path, number);
+            fail("%s:%u: expected the width of the character, 4 or 8", path, number);
         encoding_glyph_t glyph = {character, e->cells++, width};
         if ((character < 127) != ascii || !wanted(character, texts)) continue;
-        if (e->last && encoding_code(e, character)) fail("%s:%u: this character is in the list twice", path, number);
+        if (e->last && encoding_code(e, character)) fail("%s:%u: duplicate character", path, number);
         unsigned code = character;
         if (!ascii) {
             while (free_code < 256 && e->glyph[free_code].character)
                 free_code++;
-            if (free_code == 256) fail("%s:%u: more characters than codes", path, number);
+            if (free_code == 256) fail("%s:%u: too many characters", path, number);
             code = free_code;
         }
         e->glyph[code] = glyph;

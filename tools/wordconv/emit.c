@@ -199,7 +199,7 @@ static void emit_resident(const emit_t *e, const uint8_t *bytes) {
 static void emit_file(const emit_t *e, unsigned language, const uint8_t *bytes) {
     char name[PATH];
     unsigned end = (unsigned)snprintf(name, sizeof name, "%s.%s", e->file, e->words[language].name);
-    if (end >= sizeof name) fail("\"%s\" is too long for the name of a file", e->file);
+    if (end >= sizeof name) fail("\"%s\" is too long for a file name", e->file);
     for (char *c = name; *c; c++)
         *c = (char)toupper((unsigned char)*c);
     FILE *f = create(e, name);

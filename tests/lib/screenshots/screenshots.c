@@ -101,7 +101,7 @@ static uint8_t find_language(void) {
 
 int screenshots_main(int count, char **arguments, const screenshots_t *screens, unsigned screen_count) {
     if (count != 6) {
-        fprintf(stderr, "use: screens LANGUAGE DISC SCREEN FOLDER PICTURES\n");
+        fprintf(stderr, "usage: screens LANGUAGE DISC SCREEN FOLDER PICTURES\n");
         return 2;
     }
     language = arguments[1];

@@ -77,13 +77,13 @@ for language in LANGUAGES:
     tap.ok(1000 < len(disc) <= TEXT_ROOM, f"{language}: and {TEXT_ROOM // 1024} blocks of the disc: {len(disc)} bytes")
 
 for line, complaint in [
-    ("{CARD_BOAT}", "wrong:1: the game knows nothing of {CARD_BOAT}"),
-    ("{=bottles}", "wrong:1: the game knows nothing of {=bottles}"),
-    ("Press [ANY].", "wrong:1: a CPC has no key [ANY]"),
-    ("Press [ESC", 'wrong:1: no ] closes "ESC"'),
-    ("*Bold", "wrong:1: bold does not end"),
-    ("@cards BOATS", "wrong:1: there is no @cards BOATS"),
-    ("@picture menu", 'wrong:1: no " | " in "menu"'),
+    ("{CARD_BOAT}", "wrong:1: unknown name {CARD_BOAT}"),
+    ("{=bottles}", "wrong:1: unknown name {=bottles}"),
+    ("Press [ANY].", "wrong:1: unknown key [ANY]"),
+    ("Press [ESC", 'wrong:1: missing ] after "ESC"'),
+    ("*Bold", "wrong:1: missing * after bold text"),
+    ("@cards BOATS", "wrong:1: unknown command @cards BOATS"),
+    ("@picture menu", 'wrong:1: missing " | " in "menu"'),
 ]:
     with open(f"{FOLDER}/wrong", "w", encoding="utf-8") as file:
         file.write(line + "\n")

@@ -23,15 +23,15 @@ static const char *sentence(save_status_t result) {
     case SAVE_FOREIGN:
         return "not a saved game";
     case SAVE_OTHER_GAME:
-        return "saved by another game, or of another kind";
+        return "saved by another game, or another kind of file";
     case SAVE_OLDER:
         return "saved by an older version of the game";
     case SAVE_NEWER:
         return "saved by a newer version of the game";
     case SAVE_DAMAGED:
-        return "damaged: cut off, too long, or changed";
+        return "damaged: truncated, too long, or modified";
     default:
-        return "a whole file, yet nothing that can be";
+        return "valid checksum, but impossible contents";
     }
 }
 
@@ -55,12 +55,11 @@ int save_file_command(const char *program, int argc, char **argv) {
     uint8_t bytes[LARGEST];
     char wrong[SAVE_FILE_WRONG];
     if (argc != 1 || !strcmp(argv[0], "--help")) {
-        fprintf(
-            argc == 1 ? stdout : stderr,
-            "usage: %s save-info FILE\n"
-            "prints what a saved match holds, or the file of the options and the hall of fame, or says what is wrong "
-            "with it; an AMSDOS header before it is skipped\n",
-            program);
+        fprintf(argc == 1 ? stdout : stderr,
+                "usage: %s save-info FILE\n"
+                "prints the contents of a saved match or of the settings file with the hall of fame, or what is wrong "
+                "with it; an AMSDOS header is skipped\n",
+                program);
         return argc == 1 ? 0 : 2;
     }
     FILE *file = fopen(argv[0], "rb");
