@@ -112,7 +112,7 @@ static void write_tune(const char *program, const char *folder, const char *path
 
 int main(int argc, char **argv) {
     if (argc != 3 && argc != 4) {
-        fputs("use: soundsheet JUKEBOX.ihx FOLDER [NAME]\n", stderr);
+        fputs("usage: soundsheet JUKEBOX.ihx FOLDER [NAME]\n", stderr);
         return 2;
     }
     for (unsigned i = 0; i < sizeof tunes / sizeof *tunes; i++)

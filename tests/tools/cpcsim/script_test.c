@@ -79,14 +79,14 @@ static void scripts_wait(void) {
 static void bad_scripts_are_refused(void) {
     static const struct {
         const char *text, *reason;
-    } bad[] = {{"1 down SPACEBAR\n", "line 1: there is no key SPACEBAR"},
-               {"5 tap A\n3 tap B\n", "line 2: a frame before"},
+    } bad[] = {{"1 down SPACEBAR\n", "line 1: unknown key SPACEBAR"},
+               {"5 tap A\n3 tap B\n", "line 2: frame before"},
                {"soon tap A\n", "line 1: not a frame number: soon"},
-               {"1 press A\n", "line 1: not understood"},
-               {"\n1 down A B\n", "line 2: not understood"},
-               {"wait nobody = 1\n", "line 1: there is no symbol nobody"},
-               {"wait 0x4000 = 256\n", "not the value of a byte"},
-               {"wait 0x4000 1\n", "a wait is"}};
+               {"1 press A\n", "line 1: unknown event"},
+               {"\n1 down A B\n", "line 2: unknown event"},
+               {"wait nobody = 1\n", "line 1: unknown symbol nobody"},
+               {"wait 0x4000 = 256\n", "not a byte"},
+               {"wait 0x4000 1\n", "expected \"wait"}};
     for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++) {
         cpc_t *cpc = cpc_new();
         script_t *script = script_new(cpc);
