@@ -1,4 +1,4 @@
-/*  The player in its place, among interrupts and the key scan: when it sounds and when it must not. */
+/* Tests the player together with interrupts and the key scan: when it plays and when it must be silent. */
 #include <string.h>
 
 #include "psg_log.h"
@@ -7,12 +7,12 @@
 #include "tap.h"
 #include "z80.h"
 
-#define STARTING 6 /* frames until a program has cleared its variables and taken the machine */
+#define STARTING 6 /* frames until a program has cleared its variables and taken over the machine */
 
-/* A pattern of two notes, again and again on all voices, with an instrument that never fades. */
+/* A pattern of two notes, looped on all voices, with an instrument that never fades. */
 /* clang-format off */
 static const uint8_t bank[] = {
-    0x00, 0x00,                              /* no patterns, but a tune's address is not 0 */
+    0x00, 0x00,                              /* no patterns, so that a tune's address is not 0 */
     15, 0x82,                                /* the instrument: 15, and back */
     0xF3, 13, 0, 0xF3, 13, 0, 0xF3, 13, 0,   /* the tune: three voices, all at 13 */
     0x62, 2, 0x87, 36, 40, 0xF3, 16, 0,
@@ -40,7 +40,7 @@ static bool sounds(const z80_t *z) {
 
 static void test_start(z80_t *z) {
     restarts_put(z->cpc);
-    memset(z->cpc->ppi.psg, 15, 14); /* the loader left noise behind */
+    memset(z->cpc->ppi.psg, 15, 14); /* the loader has left noise on */
     cpc_set_reg(z->cpc, regPC, cpc_address(z->cpc, "start"));
     run(z, STARTING);
     ok(silent(z) && z->cpc->ppi.psg[7] == 0x3F, "a program starts in silence, whatever was there");
@@ -53,7 +53,7 @@ static void test_start(z80_t *z) {
     psg_log_free(&log);
 }
 
-/* What the key scan takes when nothing comes between. */
+/* The duration of the key scan without interruption. */
 static uint64_t scan_alone(const char *program) {
     z80_t z = z80_open(program);
     z80_call(&z, "matrix_scan", (cpc_call_t){0});

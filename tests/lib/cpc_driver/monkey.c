@@ -1,4 +1,4 @@
-/* Random keys. */
+/* Presses random keys. */
 #include <stdio.h>
 #include "cpc_driver.h"
 #include "monkey.h"

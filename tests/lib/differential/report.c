@@ -1,4 +1,4 @@
-/* The words of a follower. */
+/* Prints the reports of differential tests. */
 #include "report.h"
 #include "tap.h"
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What asmconv makes of each kind of line, and what it refuses, with which words: refuses.sh ASMCONV FOLDER
+# Tests the translation of each kind of line, and the messages for what is refused: refuses.sh ASMCONV FOLDER
 set -u
 . "${0%/*}/../../lib/tap/tap.sh"
 asmconv=$1
@@ -9,8 +9,9 @@ becomes() { # sdas, z80asm, sentence
     printf '\t.globl x, y\n%b\n' "$1" >in.s
     rm -f out.asm
     said=$("$asmconv" in.s out.asm 2>&1)
-    # the last line but for the names that somebody else must have
-    check "$3" [ "$(grep -v EXTERN out.asm 2>/dev/null | tail -n 1)" = "$(printf '%b' "$2")" ] || { echo "# $said" && cat out.asm; }
+    # the last line apart from declarations of external names
+    check "$3" [ "$(grep -v EXTERN out.asm 2>/dev/null | tail -n 1)" = "$(printf '%b' "$2")" ] || { echo "# $said" && \
+        cat out.asm; }
 }
 becomes '\tld a,#5' '\tld\ta, 5' "a value loses its sign"
 becomes '\tld a,#0xFF' '\tld\ta, 255' "hexadecimal numbers are read"
@@ -39,7 +40,8 @@ refused() { # text, part of the message, sentence
     rm -f out.asm
     said=$("$asmconv" bad.s out.asm 2>&1)
     code=$?
-    is_refused() { case $code,$(ls out.asm 2>/dev/null),$said in 1,,*"$1"*) return 0 ;; *) echo "# exit $code: $said" && return 1 ;; esac; }
+    is_refused() { case $code,$(ls out.asm 2>/dev/null),$said in 1,,*"$1"*) return 0 ;; *) echo "# exit $code: $said" \
+        && return 1 ;; esac; }
     check "$3" is_refused "$2"
 }
 refused '\tnop\n\t.org 5\n' 'bad.s:2: unknown directive: .org' "a directive that nobody taught it"
@@ -51,5 +53,6 @@ refused '\tret z z\n' 'bad.s:1: unexpected word: z' "a word too many"
 refused '\t.ascii "a\n' 'bad.s:1: expected a string' "a string without an end"
 refused '\t.include "nowhere.inc"\n' 'bad.s:1: cannot include this file: nowhere.inc' "a file that is not there"
 refused "$(printf '\\t.db %0300d' 0 | sed 's/0/((((/g')" 'bad.s:1: line too long' "brackets without end"
-check "a source that is not there" sh -c "! '$asmconv' nowhere.s out.asm 2>said && grep -q 'nowhere.s: cannot be read' said"
+check "a source that is not there" sh -c \
+    "! '$asmconv' nowhere.s out.asm 2>said && grep -q 'nowhere.s: cannot be read' said"
 tap_done

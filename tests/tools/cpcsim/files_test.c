@@ -1,5 +1,5 @@
-/* Files in and out: snapshots, Intel HEX, plain bytes, symbols. What is wrong with a file is said in words, and a
- * machine that refused a file is the machine it was. */
+/* Tests files: snapshots, Intel HEX, binaries, symbols. An invalid file is refused with a message and leaves the
+ * machine unchanged. */
 #include <string.h>
 
 #include "cpc.h"
@@ -14,7 +14,7 @@ enum { SNA = 0x100 + 0x10000 };
 
 static cpc_t *cpc;
 
-/* The file is refused for the reason given, and nothing has changed. */
+/* The file is refused for the given reason, and nothing has changed. */
 static void refused(bool (*load)(cpc_t *, const char *), const char *file, const char *reason, const char *sentence) {
     uint16_t pc = cpc_reg(cpc, regPC);
     cpc->ram[0x4000] = 0x5A;
@@ -186,8 +186,7 @@ static void symbols_have_names(void) {
     ok(!profile_add(cpc, "nobody") && strstr(cpc->problem, "nobody"), "a routine nobody knows cannot be profiled");
 }
 
-/* Whatever a file says, the machine survives it: good files with bytes changed and ends cut off, under the sanitizers.
- */
+/* Fuzzes the loaders: valid files with changed bytes and missing ends, under the sanitizers. */
 static void damaged_files_do_no_harm(void) {
     static const char hex[] = ":03400000C30040BA\n:0240100021404D\n:00000001FF\n";
     static const char noi[] = "DEF l__CODE 0x249\nDEF _main 0x4000\n     00005000  _hand         cards\nLOAD x.ihx\n";

@@ -1,4 +1,4 @@
-/* Key scripts, the write watch and the stack watch, on programs of a few bytes. */
+/* Tests key scripts, the write watch and the stack watch, with programs of a few bytes. */
 #include <string.h>
 
 #include "cpc.h"

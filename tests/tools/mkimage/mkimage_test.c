@@ -1,4 +1,4 @@
-/* AMSDOS headers, discs, tapes, cartridges and snapshots: what is written reads back, and what is damaged is refused. */
+/* Tests AMSDOS headers, discs, tapes, cartridges and snapshots: written data reads back, damaged data is refused. */
 #include "amsdos.h"
 #include "cartridge.h"
 #include "checksum.h"
@@ -47,7 +47,7 @@ static void test_amsdos(void) {
     ok(none, "a name AMSDOS cannot write is refused");
 }
 
-/* Any bytes that are not all the same. */
+/* Bytes that are not all the same. */
 static void fill(uint8_t *bytes, size_t size, unsigned seed) {
     for (size_t i = 0; i < size; i++) {
         seed = seed * 1103515245u + 12345u;
@@ -199,7 +199,7 @@ static void test_disc(void) {
     ok(all, "a catalogue has 64 entries");
 }
 
-/* Reads the pages of a cartridge one behind the other; false where its chunks are not as they should be. */
+/* Reads the pages of a cartridge in a row; false if its chunks are wrong. */
 static bool read_pages(const uint8_t *image, size_t size, uint8_t *pages) {
     const size_t count = (size - 12) / (8 + 16384);
     const uint32_t whole = (uint32_t)size - 8;
