@@ -14,7 +14,7 @@ typedef char report_t[REPORT_LINES][REPORT_WIDTH];
 __attribute__((format(printf, 2, 3))) void report_add(char line[REPORT_WIDTH], const char *format, ...);
 
 /* Prints the state of the game, and the lines of the reference model beside it where they differ. */
-void report_differences(report_t game, report_t referee, int lines);
+void report_differences(report_t game, report_t model, int lines);
 
 /* Prints one result for each situation that must occur, or only a remark for each if none must. */
 void report_seen(const long seen[], const char *const names[], int count, bool all_must_occur);
