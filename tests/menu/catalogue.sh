@@ -27,5 +27,5 @@ check "at least 12 KB are free for saves" [ "$free" -ge 12 ]
 # AMSDOS uses the first free block: the smallest block number of a file is the number of free blocks before it.
 first=$(tail -c +513 "$disc" | head -c 512 | od -An -v -tu1 -w32 |
     awk '$1 < 16 { for (i = 17; i <= 32; i++) if ($i && (!m || $i < m)) m = $i } END { print m }')
-check "the first $((first - 2)) of them lie beside the catalogue" [ "$first" -ge 12 ]
+check "the first $((first - 2)) of them are beside the catalogue" [ "$first" -ge 12 ]
 tap_done

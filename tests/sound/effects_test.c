@@ -80,7 +80,7 @@ static void test_effects(int tune) {
             at = start;
             runs++;
         }
-    ok(wrong < 0, "%s: %d times an effect came and went, and the tune was itself (%s begun in frame %d: frame %d)",
+    ok(wrong < 0, "%s: after each of %d effects the tune is unchanged (%s started in frame %d: frame %d)",
        strrchr(tunes[tune].path, '/') + 1, runs, effects[which].name, at, wrong);
 }
 
@@ -110,7 +110,7 @@ static void test_priorities(void) {
             clock_wait();
             wrong += !sounds_alike(host_psg, cuts ? first[next] : second[old], 2);
         }
-    ok(!wrong, "an effect is cut short by its equals and betters alone (%d of %d pairs are wrong)", wrong,
+    ok(!wrong, "only an equal or stronger effect interrupts an effect (%d of %d pairs are wrong)", wrong,
        EFFECTS * EFFECTS);
 }
 

@@ -15,7 +15,7 @@ work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 for tune; do
     name=$(basename "$tune")
-    check "$name keeps the rules of a good tune, or says why not" is_quiet "$soundconv" --check "$instruments" "$tune"
+    check "$name follows the rules, or says why not" is_quiet "$soundconv" --check "$instruments" "$tune"
     check "$name is read by abc2midi" is_quiet abc2midi "$tune" -o "$work/tune.mid"
     check "$name is engraved by abcm2ps" is_quiet abcm2ps -g -O "$work/score" "$tune"
 done

@@ -196,7 +196,7 @@ int main(int count, char **words) {
         if (frame < FRAMES) ok(false, "bank %u: the players differ in frame %d", i, frame);
         equal += frame == FRAMES;
     }
-    ok(equal == BANKS, "%d banks made by chance sound alike for %d frames each, on the PC and on the CPC", BANKS,
+    ok(equal == BANKS, "%d random banks give equal registers for %d frames each, on the PC and on the CPC", BANKS,
        FRAMES);
     z80_close(&z);
     return tap_done();

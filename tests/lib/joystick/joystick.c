@@ -83,7 +83,7 @@ void joystick_play(const char *name, void (*show)(void), const char *moves) {
 }
 
 void joystick_visited(const joystick_screen_t *screen) {
-    ok(screen->entered && screen->entered == screen->left, "%s was seen %d times, and left as often", screen->name,
+    ok(screen->entered && screen->entered == screen->left, "%s was shown %d times, and left as often", screen->name,
        screen->entered);
 }
 

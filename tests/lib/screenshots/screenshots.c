@@ -64,7 +64,7 @@ static void compare_all(const char *script) {
         end = strchr(name, '\n');
         snprintf(made, sizeof made, "%.*s", (int)(end - name), name);
         snprintf(stored, sizeof stored, "%s%s", screenshots_pictures, made + strlen(folder));
-        ok(difference(made, stored) == 0, "%s looks as it did when it was looked at", made + strlen(folder) + 1);
+        ok(difference(made, stored) == 0, "%s equals its stored picture", made + strlen(folder) + 1);
     }
 }
 
@@ -73,7 +73,7 @@ static const char *showing; /* the current screen, while it waits for keys */
 /* The host ends a program that waits too long without a message. */
 static void complain(void) {
     if (!showing) return;
-    ok(false, "%s: still waits when its script is over", showing);
+    ok(false, "%s: still waiting at the end of its script", showing);
     fflush(stdout);
     _exit(1);
 }

@@ -48,7 +48,7 @@ static void starts_risk(void) {
 static void from_mille(void) {
     boot_flags = (uint8_t)(BOOT_MENU | (first + 1));
     program_main();
-    ok(!strcmp(run, "RISK.BAS"), "who comes from the first game is offered the second");
+    ok(!strcmp(run, "RISK.BAS"), "coming from the first game, the second is offered");
 }
 
 static const screenshots_t screens[] = {

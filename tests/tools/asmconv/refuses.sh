@@ -19,8 +19,8 @@ becomes "\tcp a,#'." '\tcp\ta, 46' "a character is its number"
 becomes "\tcp a,#'; ; this one does" '\tcp\ta, 59' "a ; behind a quote begins no comment"
 becomes '\tld hl,#x+1' '\tld\thl, +(x + 1)' "a sum is not an address"
 becomes '\tld hl,(x+1)' '\tld\thl, (x + 1)' "an address stays in its brackets"
-becomes '\tld (#x + 1),hl' '\tld\t(x + 1), hl' "SDCC's sign inside an address goes"
-becomes '\tld a,-2 (ix)' '\tld\ta, (ix+[-2])' "a distance comes behind the index"
+becomes '\tld (#x + 1),hl' '\tld\t(x + 1), hl' "SDCC's # inside an address is removed"
+becomes '\tld a,-2 (ix)' '\tld\ta, (ix+[-2])' "an offset follows the index register"
 becomes '\tld a,#<(x+1)' '\tld\ta, +((x + 1) % 256)' "the lower byte"
 becomes '\tld a,#>x+1' '\tld\ta, +((x / 256) + 1)' "the higher byte binds closer than a sum"
 becomes '\tld a,#1+2*3' '\tld\ta, +(1 + (2 * 3))' "products come before sums"
@@ -32,7 +32,7 @@ becomes 'a:\n1$:\nb:\n1$:\tdjnz 1$' '\tdjnz\tL2_1' "and another one behind the n
 becomes '\t.ds 3' '\tdefs\t3' "room"
 becomes '\t.db 1, #x' '\tdefb\t1, x' "bytes"
 becomes '\t.area _DABS (ABS)' '\tSECTION\tDABS' "an area is a section"
-becomes 'here == . - x' '\tdefc\there = (ASMPC - x)' "the dot is where we are"
+becomes 'here == . - x' '\tdefc\there = (ASMPC - x)' "the dot is the current address"
 becomes '\tld hl,#s__DATA' '\tld\thl, __DATA_head' "the start of an area has z80asm's name"
 
 refused() { # text, part of the message, sentence
@@ -44,7 +44,7 @@ refused() { # text, part of the message, sentence
         && return 1 ;; esac; }
     check "$3" is_refused "$2"
 }
-refused '\tnop\n\t.org 5\n' 'bad.s:2: unknown directive: .org' "a directive that nobody taught it"
+refused '\tnop\n\t.org 5\n' 'bad.s:2: unknown directive: .org' "an unknown directive"
 refused '\tld a,#\n' 'bad.s:1: expected a value' "a value that is missing"
 refused '\tld a,(x\n' 'bad.s:1: missing closing bracket' "a bracket that stays open"
 refused '\tld a,#0x12345\n' 'bad.s:1: not a 16-bit number: 0x12345' "a number that is too large"

@@ -24,7 +24,7 @@ for source; do
 done
 python3 "$here/same.py" $back >"$folder/same"
 for source; do
-    check "$source comes back with the bytes it had" grep -qx "$(name_of "$source").rel" "$folder/same"
+    check "$source translates back to the same bytes" grep -qx "$(name_of "$source").rel" "$folder/same"
 done
 
 # Tests the comparison: it detects a different byte and a different address.
@@ -41,7 +41,7 @@ check "another address is noticed" differs address
 if command -v z88dk-z80asm >/dev/null; then
     takes() { z88dk-z80asm -o="$folder/taken.o" "$1" >&2; }
     for translation in "$folder"/*.asm; do
-        check "z88dk-z80asm takes ${translation##*/}" takes "$translation"
+        check "z88dk-z80asm accepts ${translation##*/}" takes "$translation"
     done
 else
     skip "z88dk-z80asm takes them" "z88dk is not installed"

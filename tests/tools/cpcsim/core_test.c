@@ -47,7 +47,7 @@ static void profiles_recursion(void) {
     ok(cpc_run(cpc, 10000) == CPC_REACHED && cpc_reg(cpc, regPC) == 0x4005, "the machine stops before a given address");
     const profile_routine_t *routine = profile_find(cpc, "0x4008");
     ok(routine->calls == 3, "three nested calls are three calls");
-    ok(routine->worst == 5 + 2 * (1 + 2 + 5 + 3), "the worst is the outermost, all inside included");
+    ok(routine->worst == 5 + 2 * (1 + 2 + 5 + 3), "the worst is the outermost call, inner calls included");
     ok(routine->total == 5 + (5 + 11) + (5 + 22), "the total is the sum of the calls");
     cpc_free(cpc);
 }
@@ -76,7 +76,7 @@ static void marks_cost_nothing(void) {
     profile_add(cpc, "0x4002");
     cpc_stop_at(cpc, 0x4004);
     cpc_run(cpc, 100000);
-    ok(cpc->now == 2 + 99 * 4 + 3, "looking at marked instructions takes no time of the machine");
+    ok(cpc->now == 2 + 99 * 4 + 3, "marked instructions take no extra time");
     ok((cpc_reg(cpc, regR) & 0x7F) == 101, "nor does it count in R");
     ok(cpc_run(cpc, 3) == CPC_TIME_UP, "a stopped machine runs on from where it stopped");
     cpc_free(cpc);
@@ -150,7 +150,7 @@ static void reports_firmware_calls(void) {
     cpc_set_reg(cpc, regIFF1, 0);
     uint16_t answer = 42;
     cpc_stub(cpc, 0xBB5A, answer_42, &answer);
-    ok(cpc_run(cpc, 1000) == CPC_TIME_UP && cpc_reg(cpc, regHL) == 42, "a stub of the host can stand in for it");
+    ok(cpc_run(cpc, 1000) == CPC_TIME_UP && cpc_reg(cpc, regHL) == 42, "a stub of the host can replace it");
     cpc_free(cpc);
 }
 

@@ -72,7 +72,7 @@ static void bad_snapshots_are_refused(void) {
     const char *file = FOLDER "bad.sna";
     sna[0x10] = 1;
     sna[0x6B] = 64;
-    ok(sna_load(cpc, scratch_file(file, sna, SNA)), "a snapshot of zeros is good enough");
+    ok(sna_load(cpc, scratch_file(file, sna, SNA)), "a snapshot of zeros is accepted");
     refused(sna_load, FOLDER "nowhere.sna", "No such file", "a snapshot that is not there is refused");
     refused(sna_load, scratch_file(file, sna, SNA - 1), "truncated", "one a byte short is refused");
     refused(sna_load, scratch_file(file, sna, 100), "not a snapshot", "one of 100 bytes is refused");
@@ -183,7 +183,7 @@ static void symbols_have_names(void) {
             "the tables of a .map file are not taken for symbols");
     refused(load_symbols, scratch_file(FOLDER "none.noi", "hello\n", 6), "no symbols",
             "a file without symbols is refused");
-    ok(!profile_add(cpc, "nobody") && strstr(cpc->problem, "nobody"), "a routine nobody knows cannot be profiled");
+    ok(!profile_add(cpc, "nobody") && strstr(cpc->problem, "nobody"), "an unknown routine cannot be profiled");
 }
 
 /* Fuzzes the loaders: valid files with changed bytes and missing ends, under the sanitizers. */

@@ -106,7 +106,7 @@ static void keys_are_read_by_row(void) {
     ok(keyboard_key("SPACE") == KEY_AT(5, 7) && keyboard_key("Q") == KEY_AT(8, 3) &&
            keyboard_key("JOY_FIRE") == KEY_AT(9, 5),
        "keys have their names");
-    ok(keyboard_key("8.3") == KEY_AT(8, 3) && keyboard_key("F10") == -1, "or a place; a name nobody knows is refused");
+    ok(keyboard_key("8.3") == KEY_AT(8, 3) && keyboard_key("F10") == -1, "or an address; an unknown name is refused");
     cpc_free(cpc);
 }
 

@@ -44,14 +44,14 @@ static void keys_are_typed(void) {
     cpc_run_to_frame(cpc, 10);
     ok(held(cpc, "SPACE"), "+ counts from the line above");
     cpc_run_to_frame(cpc, 14);
-    ok(!held(cpc, "SPACE"), "a tap is over after 4 frames");
+    ok(!held(cpc, "SPACE"), "a tap ends after 4 frames");
     cpc_run_to_frame(cpc, 20);
     bool typed = held(cpc, "A");
     cpc_run_to_frame(cpc, 28);
     typed &= held(cpc, "SPACE") && !held(cpc, "A");
     cpc_run_to_frame(cpc, 36);
     ok(typed && held(cpc, "1"), "text is typed letter by letter");
-    ok(cpc_run(cpc, CPC_FOREVER) == CPC_SCRIPT_END && cpc->beam.frames == 60, "the end is the end");
+    ok(cpc_run(cpc, CPC_FOREVER) == CPC_SCRIPT_END && cpc->beam.frames == 60, "the tape ends there");
     script_free(script);
     cpc_free(cpc);
 }
@@ -133,7 +133,7 @@ static void stray_writes_are_caught(void) {
 
     cpc = machine_with(writes, sizeof writes);
     watch_allow(cpc, 0x5000, 0x6000);
-    ok(cpc_run(cpc, 1000) == CPC_TIME_UP, "a program that behaves runs on");
+    ok(cpc_run(cpc, 1000) == CPC_TIME_UP, "a correct program runs on");
     cpc_free(cpc);
 }
 

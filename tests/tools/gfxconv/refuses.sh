@@ -49,21 +49,21 @@ accepted "palette all 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15\nscreen s sixteen.pn
 result $good "a screen is 16 KB"
 
 refused "$(picture missing)" "missing.png: No such file" "a file that is not there is named"
-refused "$(picture text)" "text.png: not a PNG file" "a file that is no PNG is refused"
+refused "$(picture text)" "text.png: not a PNG file" "a file that is not a PNG is refused"
 refused "palette all 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15\nscreen s short.png all\n" \
     "short.png: damaged or truncated PNG" "a truncated PNG is refused"
 refused "${table}group g . 16x8 table\n good\n" "good.png: the picture is 8 x 8 pixels, it must be 16 x 8" \
     "a picture of the wrong size is refused"
 refused "${table}group g . any table\n odd\n" "odd.png: 7 pixels wide, it must be a multiple of 4" \
-    "a picture that is no whole number of bytes wide is refused"
+    "a picture whose width is not a whole number of bytes is refused"
 refused "${table}group g . any table\n wide\n" "wide.png: 100 x 8 pixels, the largest is 96 x 200" \
     "a picture wider than the blitter is refused"
 refused "$(picture stranger)" "stranger.png: pixel 5, 3 is #123456, which is not one of the 27 colours" \
-    "a colour that is not one of the 27 is named with its pixel"
+    "a colour that is not one of the 27 is reported with its pixel"
 refused "$(picture five)" "five.png: pixel 6, 2 is one colour too many: mode 1 has 4" \
-    "a fifth colour in mode 1 is named with its pixel"
+    "a fifth colour in mode 1 is reported with its pixel"
 refused "$(picture elsewhere)" "elsewhere.png: pixel 3, 0 has colour 24, which is not in the palette table" \
-    "a colour outside the palette is named with its pixel"
+    "a colour outside the palette is reported with its pixel"
 refused "palette all 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15\nscreen s seventeen.png all\n" \
     "seventeen.png: pixel 16, 0 is one colour too many: mode 0 has 16" "a seventeenth colour in mode 0 is refused"
 refused "palette table 9 26 0 27\n" "pictures.txt:1: an ink is a number from 0 to 26: 27" \
@@ -71,15 +71,15 @@ refused "palette table 9 26 0 27\n" "pictures.txt:1: an ink is a number from 0 t
 refused "palette table 9 26 0\n" "pictures.txt:1: a palette has 4 or 16 inks: table" \
     "a palette of three inks is refused"
 accepted "palette top 9 26 0 6 4 5 6 7 8 9 10 11 12 13 14 15 mode 1\ngroup g . 8x8 top\n good\n" \
-    "a palette of mode 1 may bring the pens of the zones of mode 0 below it"
+    "a palette of mode 1 may have the pens of the mode 0 zones below it"
 refused "palette top 1 26 0 6 9 5 6 7 8 9 10 11 12 13 14 15 mode 1\ngroup g . 8x8 top\n good\n" \
     "good.png: pixel 0, 0 has colour 9, which is not in the palette top" \
-    "a picture of mode 1 has the first four of them only"
+    "a picture of mode 1 uses only the first four of them"
 refused "${table}group g . 8x8 tabel\n" "pictures.txt:2: unknown palette: tabel" \
     "a palette that is not there is refused"
 refused "${table}group g . 8by8 table\n" "pictures.txt:2: expected WIDTHxHEIGHT or any: 8by8" \
-    "a size that is none is refused"
-refused "${table}picture good.png\n" "pictures.txt:2: unexpected word: picture" "a word that means nothing is refused"
+    "an invalid size is refused"
+refused "${table}picture good.png\n" "pictures.txt:2: unexpected word: picture" "an unknown word is refused"
 refused " good\n" "pictures.txt:1: files before the first group: good" "files without a group are refused"
 
 printf '  4\n| 4\n' >"$work/letters.txt"

@@ -19,11 +19,11 @@ again() { # the same page in another folder and time zone
 
 for pdf; do
     name=${pdf##*/}
-    check "$name is of A5 pages" a5 "$pdf"
+    check "$name has A5 pages" a5 "$pdf"
     check "$name fills its sheets: its pages are a multiple of four" sheets "$pdf"
-    check "$name brings its letters along" embedded "$pdf"
+    check "$name embeds its fonts" embedded "$pdf"
     check "$name has the pictures of cards and screens" pictures "$pdf"
-    check "$name bears no date" dateless "$pdf"
+    check "$name has no date" dateless "$pdf"
 done
 check "made again elsewhere, ${1##*/} has the same bytes" again "$1"
 tap_done

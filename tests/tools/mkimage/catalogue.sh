@@ -13,13 +13,13 @@ sectors() { # of a track, in the order of the image
         '\n' ' '
 }
 
-check "the catalogue holds the loader under both its names, and the game" same \
+check "the catalogue has the loader under both names, and the game" same \
     "$(cpmls -T edsk -f cpcdata "$disc" | tr '\n' ' ')" \
     "0: $name.bas $name.run disc.bas "
 check "fsck.cpm finds nothing wrong" sh -c 'fsck.cpm -T edsk -f cpcdata -n "$0" >/dev/null 2>&1' "$disc"
 check "libdsk sees 40 tracks of 9 sectors" sh -c \
     'dskid "$0" 2>/dev/null | tr -s " " | grep -A2 "Cylinders: 40" | grep -A1 Heads | grep -q "Sectors: 9"' "$disc"
-check "sectors lie as the CPC formats them, each track two places after the one before" same \
+check "sectors are in the CPC's order, each track starts two sectors after the previous one" same \
     "$(sectors 2)/ $(sectors 3)" \
     "c1 c6 c2 c7 c3 c8 c4 c9 c5 / c9 c5 c1 c6 c2 c7 c3 c8 c4 "
 for file in disc.bas "$name.bas" "$name.run"; do

@@ -46,10 +46,10 @@ check "a program is packed" [ "$(size "$work/packed")" -lt 100 ]
 catalogue() { od -An -v -tx1 -j $((256 + 256 + 512 * $1)) -N 32 "$work/disc" | tr -d ' \n'; }
 "$tool" dsk "$work/disc" +3 "ONE.BIN:0:0:$work/in" "-TWO.BIN:0:0:$work/in"
 check "blocks are left free before the first file" same "$(catalogue 0 | cut -c 33-46)" 05060708090a00
-check "a hidden file bears the mark of CP/M's system files" same \
+check "a hidden file has the attribute of CP/M's system files" same \
     "$(cpmls -T edsk -f cpcdata -D "$work/disc" | awk '/TWO/ { print $5 }')" S
-check "no arguments: it explains itself" sh -c '"$0" 2>&1 | grep -q "usage: mkimage"' "$tool"
-check "an unknown word: it explains itself" sh -c '"$0" paint 2>&1 | grep -q "usage: mkimage"' "$tool"
+check "without arguments it prints its usage" sh -c '"$0" 2>&1 | grep -q "usage: mkimage"' "$tool"
+check "an unknown command prints the usage" sh -c '"$0" paint 2>&1 | grep -q "usage: mkimage"' "$tool"
 check "a missing file is named" refuses "nowhere: No such file" dsk "$work/out" "A.BIN:0:0:$work/nowhere"
 check "a bad address is named" refuses '"0x10000" is not an address' dsk "$work/out" "A.BIN:0x10000:0:$work/in"
 check "a bad AMSDOS name is named" refuses '"mille.bin": not an AMSDOS' dsk "$work/out" "mille.bin:0:0:$work/in"
@@ -57,8 +57,8 @@ check "a file too large is named" refuses "large: larger than" dsk "$work/out" "
 check "a file that leaves the RAM is refused" refuses "larger than the 4096 bytes" sna "$work/out" 0 0 "0xf000:$work/in"
 check "a text in a cartridge is refused" refuses '"A.TXT": a text has no AMSDOS header' cpr "$work/out" "$work/start" \
     "A.TXT:text:$work/in"
-check "a sync byte of the firmware's own is refused" refuses "sync bytes are" cdt "$work/out" "=0x2c:$work/in"
-check "more free blocks than there are are refused" refuses '"+200": the disc is full' dsk "$work/out" +200 \
+check "a sync byte of the firmware is refused" refuses "sync bytes are" cdt "$work/out" "=0x2c:$work/in"
+check "more free blocks than the disc has are refused" refuses '"+200": the disc is full' dsk "$work/out" +200 \
     "A.BIN:0:0:$work/in"
 check "a hidden name that is taken is refused" refuses '"A.BIN": the name is already in use' dsk "$work/out" \
     "-A.BIN:0:0:$work/in" "A.BIN:0:0:$work/in"
@@ -76,5 +76,5 @@ check "a program that would overwrite itself is refused" refuses "would overwrit
     "$work/noise"
 head -c 5000 "$work/tape" >"$work/cut"
 check "a tape cut short is refused" refuses "the tape ends inside a record" list "$work/cut"
-check "what is no tape is refused" refuses "not a .cdt file" list "$work/in"
+check "a file that is not a tape is refused" refuses "not a .cdt file" list "$work/in"
 tap_done

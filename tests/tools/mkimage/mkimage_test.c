@@ -95,9 +95,9 @@ static void test_tape(void) {
 
     tape.at = 0;
     const uint8_t *pause = tape.bytes + 10, *first = pause + 3;
-    ok(pause[0] == 0x20 && (pause[1] | pause[2] << 8) >= 2000, "a tape begins with two seconds of silence and more");
+    ok(pause[0] == 0x20 && (pause[1] | pause[2] << 8) >= 2000, "a tape begins with at least two seconds of silence");
     ok(first[0] == 0x11 && first[19] == 0x2c, "the first block is a turbo block with a header record");
-    ok((first[11] | first[12] << 8) * 1166 / 3500 >= 3000, "its pilot tone lasts three seconds and more");
+    ok((first[11] | first[12] << 8) * 1166 / 3500 >= 3000, "its pilot tone lasts at least three seconds");
     tape_end(&tape);
 
     static uint8_t back[65536];
@@ -181,11 +181,11 @@ static void test_disc(void) {
     }
     ok(once && in_place, "every sector of every track is there once, with its bytes");
     amsdos_file_t large = {"TWO.BIN", AMSDOS_BINARY, 0, 65535, 0};
-    ok(!disc_add(&disc, &large, false, data), "64 KB more find room");
+    ok(!disc_add(&disc, &large, false, data), "64 KB more fit");
     strcpy(large.name, "THREE.BIN");
     ok(!disc_add(&disc, &large, false, data) && disc.blocks == 2 + 40 + 65 + 65, "and once more");
     strcpy(large.name, "FOUR.BIN");
-    ok(disc_add(&disc, &large, false, data) != NULL, "a file that finds no room is refused");
+    ok(disc_add(&disc, &large, false, data) != NULL, "a file that does not fit is refused");
     disc_format(&disc);
     const amsdos_file_t text = {"TEXT.TXT", AMSDOS_TEXT, 0, 129, 0};
     ok(!disc_add(&disc, &text, false, data) && disc.bytes[15] == 2 && !memcmp(disc.bytes + 2048, data, 129),

@@ -10,15 +10,15 @@ again=$folder-again
 rm -rf "$again" && mkdir -p "$again" || exit 1
 (umask 077 && printf '%s\n' "$@" | tac | TZ=Pacific/Auckland LC_ALL=C.UTF-8 taskset -c 0 \
     xargs tools/release/pack "$again/$(basename "$zip" .zip)") || exit 1
-check "packed again under other circumstances it has the same bytes" cmp "$zip" "$again/$(basename "$zip")"
+check "packed again in another environment it has the same bytes" cmp "$zip" "$again/$(basename "$zip")"
 
 rm -rf "$folder" && mkdir -p "$folder" && 7z x -bso0 -bsp0 -o"$folder" "$zip" || exit 1
 name=$(basename "$zip" .zip)
 cd "$folder/$name" || exit 1
 
 check "the zip holds one folder of its own name" [ "$(ls ..)" = "$name" ]
-check "every file has the checksum that stands there" sha256sum --check --quiet SHA256SUMS
-check "and no file lacks one" [ "$(wc -l <SHA256SUMS)" = "$(find . -type f ! -name SHA256SUMS | wc -l)" ]
+check "every file has its listed checksum" sha256sum --check --quiet SHA256SUMS
+check "and no file is without one" [ "$(wc -l <SHA256SUMS)" = "$(find . -type f ! -name SHA256SUMS | wc -l)" ]
 for game in mille risk; do
     for language in fr en de it; do
         check "$game, $language: tape, snapshot and booklet" [ -s "$game-$language.cdt" -a -s "$game-$language.sna" -a \
@@ -31,10 +31,10 @@ for game in mille risk; do
 done
 check "disc and cartridge of both games" [ -s classics.dsk -a -s classics.cpr ]
 for file in $(grep -o '[a-z-]*\.\(dsk\|cpr\|cdt\|sna\|pdf\)' READ-ME.txt | sort -u); do
-    check "the READ ME's $file is there" [ -s "$file" ]
+    check "$file, named in the READ ME, exists" [ -s "$file" ]
 done
 check "the player's READ ME names the version" grep -q "version ${name##*-}" READ-ME.txt
-check "what the developers read stays at home" [ ! -e README.md ]
+check "the developers' README is not in it" [ ! -e README.md ]
 # A distribution of Caprice32 and RetroArch includes their licences and the address of their sources: the release, and
 # the page alone.
 for place in . page; do
@@ -43,7 +43,7 @@ for place in . page; do
             'grep -q "GNU GENERAL PUBLIC LICENSE" "$0" && grep -q "Version $1, " "$0" &&
                 grep -q "END OF TERMS AND CONDITIONS" "$0"' "$place/GPL-$version.txt" "$version"
     done
-    check "$place: sources, ROMs and names are spoken of" sh -c \
+    check "$place: the notice names sources, ROMs and publishers" sh -c \
         'for word in https://github.com/EmulatorJS/libretro-cap32 https://github.com/EmulatorJS/RetroArch \
             "Locomotive Software" publishers; do
             grep -q "$word" "$0/NOTICE.txt" || exit 1
