@@ -1,4 +1,4 @@
-10 ' The manual in short, page by page: RUN"README
+10 ' Short manual, page by page: RUN"README
 20 MODE 1
 30 PRINT"F  Francais":PRINT"E  English":PRINT"D  Deutsch":PRINT"I  Italiano"
 40 k$=UPPER$(INKEY$):k=INSTR("FEDI",k$):IF k$="" OR k=0 THEN 40

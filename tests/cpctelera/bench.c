@@ -1,6 +1,8 @@
-/*  cpctelera's routines and ours in the same simulated CPC: bench CPCTELERA GAME.ihx JUKEBOX.ihx, where CPCTELERA.ihx and .noi are
-    linked from a checkout. NOPs of one call each, from its first instruction to the end of its RET, arguments in place; the
-    ratio is ours to theirs. */
+/* Measures cpctelera's routines and ours in the same simulated CPC: bench CPCTELERA GAME.ihx JUKEBOX.ihx
+ *
+ * CPCTELERA.ihx and .noi are linked from a checkout. Prints the NOPs of one call each, from its first instruction to
+ * the end of its RET, without passing arguments; the ratio is ours to theirs.
+ */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +23,7 @@ static void line(const char *what, uint64_t ours, const char *name, uint64_t the
            (unsigned long long)theirs, name, (double)ours / (double)theirs);
 }
 
-/* A call in SDCC's older convention, with which cpctelera was written: all arguments on the stack. */
+/* A call in SDCC's older convention, which cpctelera uses: all arguments on the stack. */
 static uint64_t call(cpc_t *cpc, const char *name, const uint8_t *arguments, size_t count) {
     cpc_call_t there = {.address = cpc_address(cpc, name), .sp = STACK};
     cpc_poke(cpc, STACK, arguments, count);
@@ -67,8 +69,8 @@ static void clear(z80_t *ours, cpc_t *theirs) {
     line("clear", ours->nops, "cpct_memset_f64", CALL(theirs, "cpct_memset_f64", WORD(SCREEN), WORD(0), WORD(0x4000)));
 }
 
-/* A song for Arkos' player, by its source: every sixth frame each voice strikes a note of an instrument with an arpeggio of three
-   steps, as our title's do. All addresses in it are of where it stands. */
+/* A song for the Arkos player: every sixth frame each voice plays a note with an arpeggio of three steps, like our
+ * title tune. All addresses in it are absolute. */
 static void write_song(cpc_t *cpc) {
     enum {
         INSTRUMENTS = DATA + 12,
@@ -89,7 +91,7 @@ static void write_song(cpc_t *cpc) {
                             0,
                             0,
                             6,
-                            WORD(LINKER - INSTRUMENTS), /* six frames a line */
+                            WORD(LINKER - INSTRUMENTS), /* six frames per line */
                             WORD(SILENCE),
                             WORD(LEAD), /* instruments */
                             1,
@@ -117,8 +119,8 @@ static void write_song(cpc_t *cpc) {
                             WORD(TRACK),
                             WORD(TRACK),
                             1,
-                            WORD(ENTRY), /* and again */
-                            0,           /* nothing special in it */
+                            WORD(ENTRY), /* and loop */
+                            0,           /* no special track */
                             (FIRST + 33) << 1,
                             NOTE_AND_INSTRUMENT,
                             1};
@@ -163,7 +165,7 @@ int main(int count, char **words) {
         fprintf(stderr, "cpctelera: %s\n", theirs->problem);
         return 1;
     }
-    cpc_poke(theirs, 0x0038, &(uint8_t){0xC9}, 1); /* some of it lets interrupts come at its end: a RET for them */
+    cpc_poke(theirs, 0x0038, &(uint8_t){0xC9}, 1); /* some routines enable interrupts at their end: a RET for them */
     picture(&game, theirs);
     text(&game, theirs);
     keys(&game, theirs);

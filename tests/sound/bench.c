@@ -1,6 +1,6 @@
-/*  What the player costs with the pieces of a game: bench JUKEBOX.ihx GAME. NOPs of sound_frame over every frame of every
-    tune, alone and with every effect, one after the other without a pause; and the bound, the dearest frame of all
-    tunes together with the dearest frame of all effects. */
+/* Measures the sound player with the pieces of a game: bench JUKEBOX.ihx GAME. Prints the NOPs of sound_frame over
+ * every frame of every tune, alone and with all effects in a row; and the bound: the most expensive frame of all
+ * tunes together with that of all effects. */
 #include <stdio.h>
 
 #include "sound.h"

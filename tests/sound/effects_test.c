@@ -1,6 +1,6 @@
-/*  Effects are guests of the third voice: for every effect, begun at every seventh frame of every tune, the other two
-    voices sound as if nothing were, and the third does again from the frame in which the effect is over. Played by the
-    PC's player; twins_test.c proves that the CPC's is the same. */
+/* Effects borrow the third voice: for every effect, started at every seventh frame of every tune, the other two
+ * voices are unaffected, and the third is restored in the frame in which the effect ends. Uses the PC's player;
+ * twins_test.c proves that the CPC's is the same. */
 #include <string.h>
 
 #include "clock.h"
@@ -38,7 +38,7 @@ static void begin(uint16_t tune) {
     sound_play(tune);
 }
 
-/* How long the tune is, at most FRAMES. */
+/* The length of the tune, at most FRAMES. */
 static int play_alone(uint16_t tune) {
     int frames = 0;
     begin(tune);
@@ -49,7 +49,7 @@ static int play_alone(uint16_t tune) {
     return frames;
 }
 
-/* What is heard of a voice: its volume, and if it has one, pitch and mixer bits. */
+/* What is audible of a voice: its volume, and if it is not 0, pitch and mixer bits. */
 static bool sounds_alike(const uint8_t *a, const uint8_t *b, int voice) {
     if (a[8 + voice] != b[8 + voice]) return false;
     if (!a[8 + voice]) return true;
@@ -58,7 +58,7 @@ static bool sounds_alike(const uint8_t *a, const uint8_t *b, int voice) {
            (a[7] & bits & 0x38 || a[6] == b[6]);
 }
 
-/* The first frame that is wrong, or -1. */
+/* The first wrong frame, or -1. */
 static int wrong_frame(uint16_t tune, int effect, int start, int frames) {
     int over = start + effects[effect].frames, last = over + AFTER < frames ? over + AFTER : frames;
     begin(tune);
@@ -80,7 +80,7 @@ static void test_effects(int tune) {
             at = start;
             runs++;
         }
-    ok(wrong < 0, "%s: %d times an effect came and went, and the tune was itself (%s begun in frame %d: frame %d)",
+    ok(wrong < 0, "%s: after each of %d effects the tune is unchanged (%s started in frame %d: frame %d)",
        strrchr(tunes[tune].path, '/') + 1, runs, effects[which].name, at, wrong);
 }
 
@@ -92,7 +92,7 @@ static void begin_effect(int effect) {
     clock_wait();
 }
 
-/* Of any two effects: a weaker one does not cut a stronger one short, an equal or stronger one does. */
+/* For any two effects: a weaker one does not interrupt a stronger one, an equal or stronger one does. */
 static void test_priorities(void) {
     static uint8_t first[EFFECTS][HOST_PSG], second[EFFECTS][HOST_PSG];
     int wrong = 0;
@@ -110,7 +110,7 @@ static void test_priorities(void) {
             clock_wait();
             wrong += !sounds_alike(host_psg, cuts ? first[next] : second[old], 2);
         }
-    ok(!wrong, "an effect is cut short by its equals and betters alone (%d of %d pairs are wrong)", wrong,
+    ok(!wrong, "only an equal or stronger effect interrupts an effect (%d of %d pairs are wrong)", wrong,
        EFFECTS * EFFECTS);
 }
 

@@ -1,5 +1,5 @@
-/*  Anything at all as a tune, as instruments, as effects: the readers say what is wrong or read it, and never more than
-    that; what they accept is encoded within its bounds. */
+/* Fuzzes the readers of tunes, instruments and effects: they report an error or accept the input; accepted input
+ * is encoded within its limits. */
 #include <setjmp.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@ _Noreturn void fail(const char *format, ...) {
     longjmp(refused, 1);
 }
 
-/* What the patterns stand for must be what there was before. */
+/* Expanded patterns must equal the original. */
 static int expand(const streams_t *all, int stream, token_t *to, int room, int depth) {
     int n = 0;
     if (depth > 2) abort();
@@ -32,7 +32,7 @@ static int expand(const streams_t *all, int stream, token_t *to, int room, int d
     return n;
 }
 
-static table_t instruments; /* with the names of the tune's */
+static table_t instruments; /* with the instrument names of the tune */
 
 static void encode(const tune_t *tune) {
     static streams_t streams;

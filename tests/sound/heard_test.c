@@ -1,6 +1,6 @@
-/*  The pieces as the CPC plays them, compared with a second opinion: abc2midi has read the same files. Its notes must be
-    ours, to the frame; and what the player puts into the sound chip must be these notes with their instruments, in every
-    frame and to the chip's last step of pitch. Also what must never be: see test_legal. */
+/* Compares the tunes on the CPC with abc2midi, which reads the same files: its notes must be ours, to the frame,
+ * and the registers of the sound chip must be these notes with their instruments in every frame. test_legal checks
+ * register values that must never occur. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,7 +37,7 @@ static char *text_of(const char *path) {
     exit(1);
 }
 
-/* ---- abc2midi's notes, as mftext prints them ---- */
+/* ---- abc2midi's notes, as printed by mftext ---- */
 
 typedef struct {
     int voice, start, end, pitch; /* frames */
@@ -57,7 +57,7 @@ static int frame_at(const tempo_t *tempo, int tempos, int tick) {
     return tempo[i].frame + (tick - tempo[i].tick) * tempo[i].quarter / MIDI_QUARTER;
 }
 
-/* Note-ons come a tick late, and the notes of a chord ten more each; all begin on a grid of a twelfth of a quarter. */
+/* Note-ons are a tick late, and each note of a chord ten more; all begin on a grid of a twelfth of a quarter. */
 static void read_midi(const char *path) {
     tempo_t tempo[16] = {{0, 0, 16}};
     int tempos = 0, tick, pitch, micros, voice = -1;

@@ -1,4 +1,4 @@
-/*  A program of nothing but sound, for the simulated CPC: a byte of memory asks, and the next frame does it. */
+/* A program for the simulated CPC that only plays sound: a byte of memory requests, the next frame plays. */
 #include "clock.h"
 #include "platform.h"
 #include "sound.h"
@@ -7,7 +7,7 @@
 static const uint8_t black[7] = {0x54, 0x54, 0x54, 0x54, 0x8D, 0x54, 0};
 static const uint8_t *const zones[VIDEO_ZONES] = {black, black, black, black, black};
 
-/* The bank is put into bank[] from outside. */
+/* The test writes a bank to bank[]. */
 uint8_t bank[4096];
 volatile uint16_t tune_asked, effect_asked;
 volatile uint8_t stop_asked, level_asked, end_asked, playing;

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Has the recordings of tools/soundsheet played by three emulations of the sound chip, which are not ours, and measures
-# what they hear: other_players.sh SOUNDSHEET JUKEBOX EARS_TEST YM2149_WASM FOLDER TUNE. The tune's third voice is heard alone, of the
-# title the others: where a voice is silent for long, libgme takes it for the end.
+# Plays the recordings of tools/soundsheet with three other emulations of the sound chip and measures the result:
+# other_players.sh SOUNDSHEET JUKEBOX TEST YM2149_WASM FOLDER TUNE. Plays the third voice of the tune alone and the
+# others of the title: libgme takes a long silence of a voice for the end.
 set -eu
 soundsheet=$1 jukebox=$2 ears=$3 wasm=$4 work=$5 third=$6
 rm -rf "$work" && mkdir -p "$work"

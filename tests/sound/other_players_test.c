@@ -1,7 +1,10 @@
-/*  What emulators make of our recordings, measured: other_players_test FOLDER TUNE. For each voice alone, two of the title and the
-    third of this tune, every steady note has the pitch that the chip's period says, within 6 cents; of every piece no bar is silent and
-    nothing clips; both in three emulations. The folder has the .ym files of tools/soundsheet and what was made of them: NAME.st.wav by ST-Sound,
-    NAME.rs.wav by ym2149-wasm, NAME.ay.wav by libgme, which runs the player itself. */
+/* Measures our recordings as played by other emulations of the sound chip: other_players_test FOLDER TUNE
+ *
+ * For each voice alone, two of the title and the third of this tune, every steady note has the pitch of the chip's
+ * period, within 6 cents; no bar of any piece is silent and nothing clips; in three emulations. The folder has the .ym
+ * files of tools/soundsheet and their conversions: NAME.st.wav by ST-Sound, NAME.rs.wav by ym2149-wasm, NAME.ay.wav by
+ * libgme, which runs our player itself.
+ */
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -104,7 +107,7 @@ static double power(const int16_t *s, int count, double mean, double hertz) {
     return x * x + y * y;
 }
 
-/* How many cents the strongest tone near this one is away; 99 if the edge of the search is. */
+/* Distance in cents of the strongest tone near this one; 99 if it is at the edge of the search. */
 static double cents_off(const int16_t *s, int count, double hertz) {
     double mean = 0, p[81];
     int best = 0;
@@ -120,7 +123,7 @@ static double cents_off(const int16_t *s, int count, double hertz) {
     return best - 40 + (bend < 0 ? (p[best - 1] - p[best + 1]) / (2 * bend) : 0);
 }
 
-/* Where the first sound is; ST-Sound begins with nine frames of whatever was in its memory, and then two of silence. */
+/* The start of the sound; ST-Sound begins with nine frames of uninitialised memory and two of silence. */
 static int first_sound(const wav_t *w, const char *ending) {
     int i = strcmp(ending, "st") ? 1 : GARBAGE;
     while (i < w->samples && abs(w->sample[i] - w->sample[i - 1]) < 40)
@@ -128,7 +131,8 @@ static int first_sound(const wav_t *w, const char *ending) {
     return i;
 }
 
-/* Where the recording has the first frame of the registers: of the voices in `voices`, as bits, the first that sounds is heard first. */
+/* The position of the first register frame in the recording: the first sound of `voices` (as bits) is the first
+ * that is heard. */
 static int first_frame(const wav_t *w, const char *ending, const ym_t *y, int voices) {
     int frame = 0;
     for (; frame < y->frames; frame++)
@@ -194,8 +198,7 @@ static void test_loudness(const char *emulation, const char *ending, const char 
     for (; bar < tune.bars; bar++) {
         int from = zero + (LEAD_IN + tune.bar_frame[bar]) * FRAME;
         int to = zero + (LEAD_IN + (bar + 1 < tune.bars ? tune.bar_frame[bar + 1] : tune.voice[0].end_frame)) * FRAME;
-        if (to > w.samples && bar == tune.bars - 1)
-            to = w.samples; /* ST-Sound, which begins late, ends as if it had not */
+        if (to > w.samples && bar == tune.bars - 1) to = w.samples; /* ST-Sound starts late but ends on time */
         if (from < 0 || to > w.samples || to <= from + FRAME) break;
         silent += loudness(w.sample + from, to - from) < mean / 20;
     }

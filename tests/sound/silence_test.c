@@ -1,4 +1,4 @@
-/*  The player in its place, among interrupts and the key scan: when it sounds and when it must not. */
+/* Tests the player together with interrupts and the key scan: when it plays and when it must be silent. */
 #include <string.h>
 
 #include "psg_log.h"
@@ -7,12 +7,12 @@
 #include "tap.h"
 #include "z80.h"
 
-#define STARTING 6 /* frames until a program has cleared its variables and taken the machine */
+#define STARTING 6 /* frames until a program has cleared its variables and taken over the machine */
 
-/* A pattern of two notes, again and again on all voices, with an instrument that never fades. */
+/* A pattern of two notes, looped on all voices, with an instrument that never fades. */
 /* clang-format off */
 static const uint8_t bank[] = {
-    0x00, 0x00,                              /* no patterns, but a tune's address is not 0 */
+    0x00, 0x00,                              /* no patterns, so that a tune's address is not 0 */
     15, 0x82,                                /* the instrument: 15, and back */
     0xF3, 13, 0, 0xF3, 13, 0, 0xF3, 13, 0,   /* the tune: three voices, all at 13 */
     0x62, 2, 0x87, 36, 40, 0xF3, 16, 0,
@@ -40,20 +40,20 @@ static bool sounds(const z80_t *z) {
 
 static void test_start(z80_t *z) {
     restarts_put(z->cpc);
-    memset(z->cpc->ppi.psg, 15, 14); /* the loader left noise behind */
+    memset(z->cpc->ppi.psg, 15, 14); /* the loader has left noise on */
     cpc_set_reg(z->cpc, regPC, cpc_address(z->cpc, "start"));
     run(z, STARTING);
-    ok(silent(z) && z->cpc->ppi.psg[7] == 0x3F, "a program starts in silence, whatever was there");
+    ok(silent(z) && z->cpc->ppi.psg[7] == 0x3F, "a program starts in silence, whatever played before");
     cpc_poke(z->cpc, cpc_address(z->cpc, "bank"), bank, sizeof bank);
     psg_log_t log;
     psg_log_start(&log, z->cpc);
     run(z, 50);
     psg_log_stop(&log);
-    ok(!log.writes, "as long as nothing is asked for, the sound chip is left alone");
+    ok(!log.writes, "without a request the sound chip is not written");
     psg_log_free(&log);
 }
 
-/* What the key scan takes when nothing comes between. */
+/* The duration of the key scan without interruption. */
 static uint64_t scan_alone(const char *program) {
     z80_t z = z80_open(program);
     z80_call(&z, "matrix_scan", (cpc_call_t){0});
@@ -65,7 +65,7 @@ static uint64_t scan_alone(const char *program) {
 static void test_music(z80_t *z, const char *program) {
     ask(z, "tune_asked", TUNE);
     run(z, 6);
-    ok(sounds(z), "a tune begins a few frames after it is asked for");
+    ok(sounds(z), "a tune begins a few frames after the request");
     profile_add(z->cpc, "matrix_scan");
     profile_add(z->cpc, "sound_frame");
     ask(z, "effect_asked", EFFECT);
@@ -73,7 +73,7 @@ static void test_music(z80_t *z, const char *program) {
     const profile_routine_t *scan = profile_find(z->cpc, "matrix_scan"), *frame = profile_find(z->cpc, "sound_frame");
     ok(scan->calls == 200 && scan->worst == scan_alone(program),
        "the key scan is never interrupted: %llu NOPs at its worst", (unsigned long long)scan->worst);
-    ok(frame->calls == 200, "every frame has its sound, once");
+    ok(frame->calls == 200, "every frame calls the player once");
     keyboard_press(&z->cpc->keyboard, keyboard_key("K"), true);
     run(z, 2);
     ok(z->cpc->ram[cpc_address(z->cpc, "matrix_now") + 4] == 0xDF, "keys are read while music plays");
@@ -97,8 +97,8 @@ static void test_levels(z80_t *z) {
 
 static void test_disc(z80_t *z) {
     z80_call(z, "firmware_on", (cpc_call_t){0});
-    ok(silent(z) && z->cpc->ppi.psg[7] == 0x3F, "before the firmware has the machine, the sound chip falls silent");
-    ok(z->cpc->ppi.c == 0 && z->cpc->ppi.control == 0x82, "and its ports are as the firmware wants them");
+    ok(silent(z) && z->cpc->ppi.psg[7] == 0x3F, "the sound chip is silent before the firmware is switched on");
+    ok(z->cpc->ppi.c == 0 && z->cpc->ppi.control == 0x82, "and its ports are as the firmware expects them");
     z80_call(z, "firmware_off", (cpc_call_t){0});
     for (int i = 0; i < 3; i++)
         z80_call(z, "clock_wait", (cpc_call_t){0});

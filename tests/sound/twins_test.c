@@ -1,6 +1,5 @@
-/*  The two sound players are twins: whatever a bank holds and whatever is asked, the registers of the CPC's sound chip
-    and of the PC's are equal, frame by frame. Banks are made by chance, so that every command, step and segment meets
-    every other. */
+/* The two sound players are twins: with any bank and any requests, the registers of the CPC's sound chip and of
+ * the PC's are equal, frame by frame. Banks are random, so that all commands, steps and segments are combined. */
 #include <string.h>
 
 #include "clock.h"
@@ -49,8 +48,7 @@ static unsigned pitch_byte(void) {
     return between(0, 20) * 2 + 1 - 20;
 }
 
-/* A path of a few steps that ends or goes back to where it began, or to a step in between; noise and envelope are the
-   third voice's. */
+/* A random instrument of a few steps that ends or loops; noise and envelope are for the third voice. */
 static void add_instrument(bank_t *b, bool third) {
     unsigned starts[8], steps = between(1, 5);
     for (unsigned i = 0; i < steps; i++) {
@@ -66,7 +64,7 @@ static void add_instrument(bank_t *b, bool third) {
     add(b, chance(2) ? 0x80 : 0x80 + b->size + 1 - starts[chance(steps)]);
 }
 
-/* Of any pair of instruments and patterns the second is for the third voice. */
+/* Of each pair of instruments and patterns the second is for the third voice. */
 static unsigned one_of(unsigned count, bool third) {
     return chance(count / 2) * 2 + third;
 }
@@ -101,7 +99,7 @@ static void add_effect(bank_t *b, unsigned i) {
     add(b, 0);
 }
 
-/* Patterns of the first half call nothing, those of the second half the first half. */
+/* Patterns of the first half call nothing, those of the second half call the first half. */
 static void make_bank(bank_t *b) {
     *b = (bank_t){.size = 2 * PATTERNS};
     for (unsigned i = 0; i < INSTRUMENTS; i++) {
@@ -135,7 +133,7 @@ static void make_bank(bank_t *b) {
         add_effect(b, i);
 }
 
-/* What a frame is asked for, on both. */
+/* Makes the same request to both. */
 static void ask(z80_t *z, const bank_t *b) {
     uint16_t tune = b->tune[chance(TUNES)], effect = b->effect[chance(EFFECTS)];
     static const uint8_t levels[] = {SOUND_ALL, SOUND_ALL, SOUND_EFFECTS, SOUND_OFF};
@@ -169,7 +167,7 @@ static int first_difference(z80_t *z, const bank_t *b) {
         clock_wait();
         z80_call(z, "sound_frame", (cpc_call_t){0});
         const uint8_t *psg = z->cpc->ppi.psg;
-        /* A pitch that nobody hears may differ: the PC forgets it when a bank is new. */
+        /* An inaudible pitch may differ: the PC resets it with a new bank. */
         bool same = host_plays == z80_plays && !memcmp(psg + 8, host_psg + 8, 3);
         for (int c = 0; c < 3; c++)
             same &= !psg[8 + c] || !memcmp(psg + 2 * c, host_psg + 2 * c, 2);
@@ -198,7 +196,7 @@ int main(int count, char **words) {
         if (frame < FRAMES) ok(false, "bank %u: the players differ in frame %d", i, frame);
         equal += frame == FRAMES;
     }
-    ok(equal == BANKS, "%d banks made by chance sound alike for %d frames each, on the PC and on the CPC", BANKS,
+    ok(equal == BANKS, "%d random banks give equal registers for %d frames each, on the PC and on the CPC", BANKS,
        FRAMES);
     z80_close(&z);
     return tap_done();

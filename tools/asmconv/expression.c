@@ -1,3 +1,4 @@
+/* Translates expressions. */
 #include "expression.h"
 
 #include <ctype.h>
@@ -21,7 +22,7 @@ bool cursor_name(cursor_t *c, char *name) {
     int n = 0;
     cursor_blanks(c);
     while (in_name(c->at[n])) {
-        if (n + 1 == SYMBOL_LONGEST) source_wrong(c->line, "this name is too long", c->at);
+        if (n + 1 == SYMBOL_LONGEST) source_wrong(c->line, "name too long", c->at);
         name[n] = c->at[n];
         n++;
     }
@@ -47,8 +48,8 @@ void expression_rename(const cursor_t *c, const char *name, char *to) {
             return;
         }
     snprintf(to, SYMBOL_RENAMED, *name == '.' ? "dot_%s" : "%s", *name == '.' ? name + 1 : name);
-    if (strchr(to, '.')) source_wrong(c->line, "z80asm has no such name", name);
-    for (char *dollar; (dollar = strchr(to, '$'));) /* l_main_00101$ is no local name, it only looks like one */
+    if (strchr(to, '.')) source_wrong(c->line, "not a valid name for z80asm", name);
+    for (char *dollar; (dollar = strchr(to, '$'));) /* l_main_00101$ is not a local name, although it looks like one */
         *dollar = '_';
 }
 
@@ -61,16 +62,16 @@ __attribute__((format(printf, 3, 4))) static void put(const cursor_t *c, char *t
     va_start(list, format);
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
-    if (strlen(text) >= EXPRESSION_LONGEST) source_wrong(c->line, "this expression is too long", "");
+    if (strlen(text) >= EXPRESSION_LONGEST) source_wrong(c->line, "expression too long", "");
     strcpy(to, text);
 }
 
 static void read_name(cursor_t *c, char *to) {
     char name[SYMBOL_LONGEST], *end;
-    if (!cursor_name(c, name)) source_wrong(c->line, "a value is wanted here", c->at);
+    if (!cursor_name(c, name)) source_wrong(c->line, "expected a value", c->at);
     if (isdigit((unsigned char)*name) && !is_local(name)) {
         unsigned long value = strtoul(name, &end, name[1] == 'x' || name[1] == 'X' ? 16 : 10);
-        if (*end || value > 0xFFFF) source_wrong(c->line, "this is no number of 16 bits", name);
+        if (*end || value > 0xFFFF) source_wrong(c->line, "not a 16-bit number", name);
         snprintf(to, EXPRESSION_LONGEST, "%lu", value);
     } else if (!strcmp(name, ".")) {
         strcpy(to, "ASMPC");
@@ -82,14 +83,14 @@ static void read_name(cursor_t *c, char *to) {
     }
 }
 
-/* What stands between two operators. The signs before a value bind closest; < and > are its lower and its higher byte. */
+/* An operand of an expression. Signs before a value bind closest; < and > are its low and high byte. */
 static void read_term(cursor_t *c, char *to) {
     char inner[EXPRESSION_LONGEST], sign = *c->at;
     switch (sign) {
     case '(':
         c->at++;
         read_ranked(c, 0, to);
-        if (*c->at != ')') source_wrong(c->line, "a bracket is not closed", c->at);
+        if (*c->at != ')') source_wrong(c->line, "missing closing bracket", c->at);
         c->at++;
         break;
     case '<':
@@ -101,7 +102,7 @@ static void read_term(cursor_t *c, char *to) {
         put(c, to, sign == '<' ? "(%s %% 256)" : sign == '>' ? "(%s / 256)" : sign == '-' ? "(-%s)" : "(~%s)", inner);
         break;
     case '\'':
-        if (!c->at[1]) source_wrong(c->line, "a character is wanted behind '", "");
+        if (!c->at[1]) source_wrong(c->line, "expected a character after '", "");
         snprintf(to, EXPRESSION_LONGEST, "%d", (unsigned char)c->at[1]);
         c->at += 2;
         break;
@@ -111,7 +112,7 @@ static void read_term(cursor_t *c, char *to) {
 }
 
 static void read_deeper(cursor_t *c, char *to) {
-    if (++c->depth > DEEPEST) source_wrong(c->line, "this expression is too deep", "");
+    if (++c->depth > DEEPEST) source_wrong(c->line, "expression nested too deeply", "");
     cursor_blanks(c);
     if (*c->at == '#') c->at++; /* SDCC writes (#_x + 1) for (_x + 1) */
     cursor_blanks(c);
@@ -126,7 +127,7 @@ static const struct {
 } operators[] = {{"*", 10}, {"/", 10}, {"%", 10}, {"+", 7}, {"-", 7},
                  {"<<", 5}, {">>", 5}, {"^", 4},  {"&", 3}, {"|", 1}};
 
-/* An operator whose rank is above the one given, or -1. */
+/* An operator whose precedence is higher than the given one, or -1. */
 static int operator_here(const cursor_t *c, int rank) {
     for (int i = 0; i < (int)(sizeof operators / sizeof *operators); i++)
         if (!strncmp(c->at, operators[i].sign, strlen(operators[i].sign))) return operators[i].rank > rank ? i : -1;
@@ -139,7 +140,7 @@ static void read_ranked(cursor_t *c, int rank, char *to) {
     read_deeper(c, to);
     while ((i = operator_here(c, rank)) >= 0) {
         c->at += strlen(operators[i].sign);
-        if (++c->depth > DEEPEST) source_wrong(c->line, "this expression is too deep", "");
+        if (++c->depth > DEEPEST) source_wrong(c->line, "expression nested too deeply", "");
         read_ranked(c, operators[i].rank, right);
         c->depth--;
         put(c, to, "(%s %s %s)", to, operators[i].sign, right);

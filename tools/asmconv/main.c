@@ -1,9 +1,11 @@
-/*  asmconv: assembly for SDCC's assembler (sdas) in, the same for z88dk's (z80asm) out.
-
-        asmconv [-IFOLDER] SOURCE.s OUT.asm
-
-    Included files are looked for here and in FOLDER. Every instruction and directive that this project and SDCC write is known; anything else is refused by file and line, and
-    nothing is written. Areas become sections without the underscore in front: _CODE is CODE. */
+/* asmconv: translates assembly for SDCC's assembler (sdas) to z88dk's (z80asm).
+ *
+ *     asmconv [-IFOLDER] SOURCE.s OUT.asm
+ *
+ * Included files are searched here and in FOLDER. It knows every instruction and directive that this project and SDCC
+ * use. Anything else is refused with file and line, and nothing is written. Areas become sections without the
+ * underscore: _CODE is CODE.
+ */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +22,7 @@ int main(int count, char **words) {
         folder = *++words + 2;
         count--;
     }
-    if (count != 3) fail("asmconv: wants [-IFOLDER] SOURCE.s OUT.asm");
+    if (count != 3) fail("usage: asmconv [-IFOLDER] SOURCE.s OUT.asm");
     FILE *out = open_memstream(&text, &size);
     if (!out) fail("asmconv: out of memory");
     translate(words[1], folder, out);

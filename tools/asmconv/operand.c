@@ -1,3 +1,4 @@
+/* Translates operands. */
 #define _POSIX_C_SOURCE 200809L
 #include "operand.h"
 
@@ -14,7 +15,7 @@ static bool is_register(const char *name) {
     return false;
 }
 
-/* A register here, or nothing is read. */
+/* Reads a register, or nothing. */
 static bool read_register(cursor_t *c, char *name) {
     cursor_t there = *c;
     if (!cursor_name(&there, name) || !is_register(name)) return false;
@@ -27,7 +28,7 @@ static bool read_register(cursor_t *c, char *name) {
     return true;
 }
 
-/* (ix) and (iy) behind a distance. */
+/* (ix) and (iy) after an offset. */
 static bool read_index(cursor_t *c, char *name) {
     cursor_t there = *c;
     cursor_blanks(&there);
@@ -37,7 +38,7 @@ static bool read_index(cursor_t *c, char *name) {
     return true;
 }
 
-/* What is in brackets alone, (hl) or (_x + 1); a bracket may also begin a distance, as in (2 + 3) (ix). */
+/* An operand in brackets, (hl) or (_x + 1); a bracket may also begin an offset, as in (2 + 3) (ix). */
 static bool read_bracket(cursor_t *c, char *to) {
     char inner[EXPRESSION_LONGEST];
     cursor_t there = *c;
@@ -59,10 +60,10 @@ void operand_read(cursor_t *c, char *to) {
     if (!plain && ((*c->at == '(' && read_bracket(c, to)) || read_register(c, to))) return;
     expression_read(c, value);
     if (!plain && read_index(c, name)) {
-        for (char *at = value; *at; at++) /* z80asm takes no round brackets inside these */
+        for (char *at = value; *at; at++) /* z80asm accepts no round brackets inside these */
             *at = *at == '(' ? '[' : *at == ')' ? ']' : *at;
         snprintf(to, OPERAND_LONGEST, "(%s+%s)", name, value);
-    } else { /* what begins with a bracket would be an address */
+    } else { /* an expression that begins with a bracket would be an address */
         snprintf(to, OPERAND_LONGEST, *value == '(' ? "+%s" : "%s", value);
     }
 }

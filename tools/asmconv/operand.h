@@ -1,3 +1,4 @@
+/* operand: translates operands of instructions. */
 #ifndef OPERAND_H
 #define OPERAND_H
 
@@ -5,8 +6,8 @@
 
 enum { OPERAND_LONGEST = EXPRESSION_LONGEST + SYMBOL_LONGEST + 4 };
 
-/* Reads an operand up to the next comma or the end and writes it into to, of OPERAND_LONGEST:
-   #5 becomes 5, -2 (ix) becomes (ix-2), registers and addresses in brackets stay. */
+/* Reads an operand up to the next comma or the end of the line and writes it to `to`, of OPERAND_LONGEST bytes: #5
+ * becomes 5, -2 (ix) becomes (ix-2), registers and addresses in brackets stay. */
 void operand_read(cursor_t *c, char *to);
 
 #endif

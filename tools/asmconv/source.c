@@ -1,3 +1,4 @@
+/* Reads assembly files line by line. */
 #include "source.h"
 
 #include <ctype.h>
@@ -19,7 +20,7 @@ noreturn void source_wrong(const source_line_t *line, const char *what, const ch
     fail("%s:%d: %s%s%s", line->file, line->number, what, *word ? ": " : "", word);
 }
 
-/* Cuts a comment and the blanks before it. A ; in a string, or behind a ' as a character, begins none. */
+/* Cuts off a comment and the blanks before it. A ; in a string, or after ' as a character, does not begin a comment. */
 static void cut_comment(char *text) {
     char *end = text;
     char quote = 0;
@@ -34,7 +35,7 @@ static void cut_comment(char *text) {
     *end = 0;
 }
 
-/* The whole file as text, closed again before anything can be wrong with it; NULL if there is none. */
+/* Reads the whole file as text; NULL if it does not exist. */
 static char *read_whole(const char *path, int depth) {
     static char text[DEEPEST][LARGEST];
     FILE *in = fopen(path, "r");
@@ -45,7 +46,7 @@ static char *read_whole(const char *path, int depth) {
     if (broken) return NULL;
     if (size == LARGEST) fail("%s: too large", path);
     text[depth][size] = 0;
-    if (strlen(text[depth]) != size) fail("%s: is no text", path);
+    if (strlen(text[depth]) != size) fail("%s: not a text file", path);
     return text[depth];
 }
 
@@ -59,7 +60,7 @@ static void include(const reader_t *reader, const source_line_t *line, const cha
         snprintf(path, sizeof path, "%s/%s", reader->folder, name);
         text = read_whole(path, depth);
     }
-    if (!text) source_wrong(line, "this file cannot be included", name);
+    if (!text) source_wrong(line, "cannot include this file", name);
     read_lines(reader, path, text, depth);
 }
 
@@ -70,7 +71,7 @@ static void read_lines(const reader_t *reader, const char *file, char *text, int
         next = text + strcspn(text, "\n");
         if (*next) *next++ = 0;
         line.text = text;
-        if (strlen(text) >= LONGEST) source_wrong(&line, "this line is too long", "");
+        if (strlen(text) >= LONGEST) source_wrong(&line, "line too long", "");
         cut_comment(text);
         if (sscanf(text, " .include \"%999[^\"]\"", name) == 1)
             include(reader, &line, name, depth + 1);

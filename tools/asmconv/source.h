@@ -1,4 +1,4 @@
-/* A source file for sdas line by line: comments are gone, what is included stands in its place. */
+/* source: reads an assembly file line by line, without comments, with included files in place. */
 #ifndef SOURCE_H
 #define SOURCE_H
 
@@ -10,10 +10,11 @@ typedef struct {
     const char *text;
 } source_line_t;
 
-/* Shows every line that is not empty. What it includes is named from where the program runs, or from the folder. */
+/* Passes every line that is not empty to a function. Included files are named relative to the current folder or to
+ * FOLDER. */
 void source_read(const char *path, const char *folder, void (*show)(void *who, const source_line_t *line), void *who);
 
-/* Ends the program: FILE:LINE: what is wrong, and with which word. */
+/* Ends the program with FILE:LINE: message, and the word it is about. */
 noreturn void source_wrong(const source_line_t *line, const char *what, const char *word);
 
 #endif

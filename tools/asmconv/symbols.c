@@ -1,3 +1,4 @@
+/* The symbols of a source file. */
 #include "symbols.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* The names of a source file: what it defines, what it only uses. sdas takes a name that nobody defines for somebody else's;
-   z80asm wants to be told. */
+/* symbols: the symbols that a source file defines or uses. sdas treats undefined symbols as external; z80asm needs
+ * a declaration. */
 #ifndef SYMBOLS_H
 #define SYMBOLS_H
 
@@ -17,6 +17,6 @@ typedef struct {
     int symbols;
 } symbols_t;
 
-symbol_t *symbols_find(symbols_t *all, const char *name); /* it is there afterwards */
+symbol_t *symbols_find(symbols_t *all, const char *name); /* added if it is new */
 
 #endif

@@ -1,3 +1,4 @@
+/* Translates lines of assembly. */
 #include "translate.h"
 
 #include <ctype.h>
@@ -17,7 +18,7 @@ typedef struct {
 
 static void end_of_line(cursor_t *c) {
     cursor_blanks(c);
-    if (*c->at) source_wrong(c->line, "this is one word too many", c->at);
+    if (*c->at) source_wrong(c->line, "unexpected word", c->at);
 }
 
 /* ---- directives ---- */
@@ -30,7 +31,7 @@ static void write_nothing(writer_t *w, const char *as) {
 static void write_names(writer_t *w, const char *as) {
     char name[SYMBOL_LONGEST], renamed[SYMBOL_RENAMED];
     do {
-        if (!cursor_name(&w->c, name)) source_wrong(w->c.line, "a name is wanted here", w->c.at);
+        if (!cursor_name(&w->c, name)) source_wrong(w->c.line, "expected a name", w->c.at);
         expression_rename(&w->c, name, renamed);
         symbols_find(w->c.symbols, renamed)->declared = true;
         fprintf(w->out, "\t%s\t%s\n", as, renamed);
@@ -40,10 +41,10 @@ static void write_names(writer_t *w, const char *as) {
 
 static void write_section(writer_t *w, const char *as) {
     char name[SYMBOL_LONGEST];
-    if (!cursor_name(&w->c, name)) source_wrong(w->c.line, "the name of an area is wanted here", w->c.at);
+    if (!cursor_name(&w->c, name)) source_wrong(w->c.line, "expected the name of an area", w->c.at);
     fprintf(w->out, "\t%s\t%s\n", as, name + (*name == '_'));
     cursor_blanks(&w->c);
-    if (*w->c.at == '(') w->c.at += strlen(w->c.at); /* (ABS) and such: only SDCC's empty areas have them */
+    if (*w->c.at == '(') w->c.at += strlen(w->c.at); /* (ABS) and the like: only SDCC's empty areas have them */
 }
 
 static void write_values(writer_t *w, const char *as) {
@@ -60,12 +61,12 @@ static void write_values(writer_t *w, const char *as) {
     fputc('\n', w->out);
 }
 
-/* As numbers: the two assemblers do not agree about \ in a string. */
+/* As numbers: the two assemblers treat \ in a string differently. */
 static void write_string(writer_t *w, const char *as) {
     cursor_blanks(&w->c);
     char quote = *w->c.at;
     const char *end = quote ? strchr(w->c.at + 1, quote) : NULL;
-    if (!end || isalnum((unsigned char)quote)) source_wrong(w->c.line, "a string is wanted here", w->c.at);
+    if (!end || isalnum((unsigned char)quote)) source_wrong(w->c.line, "expected a string", w->c.at);
     if (memchr(w->c.at, '\\', (size_t)(end - w->c.at))) source_wrong(w->c.line, "no \\ in a string", w->c.at);
     for (const char *c = w->c.at + 1; c < end; c++)
         fprintf(w->out, "\t%s\t%d\n", as, (unsigned char)*c);
@@ -108,7 +109,7 @@ static const directive_t *directive_of(const char *name) {
 
 static void define(writer_t *w, const char *name, bool everywhere) {
     symbol_t *s = symbols_find(w->c.symbols, name);
-    if (s->defined) source_wrong(w->c.line, "this name is there already", name);
+    if (s->defined) source_wrong(w->c.line, "duplicate name", name);
     s->defined = true;
     if (everywhere && !s->declared) fprintf(w->out, "\tPUBLIC\t%s\n", name);
 }
@@ -160,7 +161,7 @@ static void write_line(void *who, const source_line_t *line) {
     w->c.at = line->text;
     cursor_blanks(&w->c);
     while (*w->c.at) {
-        if (!cursor_name(&w->c, name)) source_wrong(w->c.line, "a name is wanted here", w->c.at);
+        if (!cursor_name(&w->c, name)) source_wrong(w->c.line, "expected a name", w->c.at);
         cursor_blanks(&w->c);
         if (*w->c.at == ':') {
             write_label(w, name);
@@ -172,7 +173,7 @@ static void write_line(void *who, const source_line_t *line) {
             if (d)
                 d->write(w, d->as);
             else if (*name == '.')
-                source_wrong(w->c.line, "asmconv does not know this directive", name);
+                source_wrong(w->c.line, "unknown directive", name);
             else
                 write_instruction(w, name);
         }

@@ -1,9 +1,10 @@
+/* translate: translates a source file. */
 #ifndef TRANSLATE_H
 #define TRANSLATE_H
 
 #include <stdio.h>
 
-/* Translates a source file, with what it includes, also from the folder; ends the program where it cannot. */
+/* Translates a source file with the files it includes, also from the folder; ends the program on an error. */
 void translate(const char *path, const char *folder, FILE *out);
 
 #endif

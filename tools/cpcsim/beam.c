@@ -1,3 +1,4 @@
+/* Runs CRTC and Gate Array and paints the picture. */
 #include "beam.h"
 
 #include <errno.h>
@@ -16,8 +17,7 @@ void beam_reset(beam_t *beam) {
     ga_reset(&beam->ga);
 }
 
-/* The character whose turn was a microsecond ago: the Gate Array needs this long to show it, so it wears the inks of
- * now. */
+/* Paints the previous character: the Gate Array shows it one microsecond late, in the inks of now. */
 static void paint(const beam_t *beam, const uint8_t *ram, uint8_t *pixel) {
     if (beam->before.pins & (CRTC_HSYNC | CRTC_VSYNC))
         memset(pixel, GA_BLACK, 16);
@@ -63,7 +63,7 @@ static void one_char(beam_t *beam, const uint8_t *ram) {
     beam->now++;
 }
 
-/* How many characters pass before the CRTC does anything but count. */
+/* Number of characters until the CRTC does anything but count. */
 static unsigned quiet_chars(const crtc_t *crtc) {
     unsigned column = crtc->column, total = crtc->reg[CRTC_R_TOTAL], hsync = crtc->reg[CRTC_R_HSYNC];
     if (column >= total) return 0;
@@ -77,7 +77,7 @@ static unsigned quiet_chars(const crtc_t *crtc) {
     return quiet;
 }
 
-/* Characters that go by unseen. */
+/* Skips characters without painting. */
 static void skip_chars(beam_t *beam, unsigned count) {
     crtc_t *crtc = &beam->crtc;
     unsigned column = crtc->column + count;
@@ -101,7 +101,7 @@ void beam_run(beam_t *beam, const uint8_t *ram, uint64_t until) {
     }
 }
 
-/* How many lines begin before the one with which VSYNC begins; 0 when there is no telling. */
+/* Number of lines before the one in which VSYNC begins; 0 if unknown. */
 static unsigned lines_to_vsync(const crtc_t *crtc) {
     unsigned height = crtc->reg[CRTC_R_LINES] + 1U, rows = crtc->reg[CRTC_R_VSYNC];
     if (crtc->row >= rows) rows += crtc->reg[CRTC_R_ROWS] + 1U;
@@ -118,7 +118,7 @@ uint64_t beam_next_event(const beam_t *beam) {
 
     unsigned hsyncs = GA_INTERRUPT_LINES - beam->ga.lines, quiet = lines_to_vsync(crtc);
     if (beam->ga.vsync_delay && beam->ga.vsync_delay < hsyncs) hsyncs = beam->ga.vsync_delay;
-    bool past = column >= crtc->reg[CRTC_R_HSYNC] + width; /* this line's HSYNC is over */
+    bool past = column >= crtc->reg[CRTC_R_HSYNC] + width; /* the HSYNC of this line is over */
     uint64_t vsync = beam->now + total - column + quiet * total;
     uint64_t hsync = beam->now + crtc->reg[CRTC_R_HSYNC] + width - column + (hsyncs - !past) * total;
     return vsync < hsync ? vsync : hsync;

@@ -1,10 +1,10 @@
-/* The beam: runs CRTC and Gate Array up to a moment and, when asked to, paints what a monitor would show.
+/* beam: runs CRTC and Gate Array up to a given time and, if asked, paints what a monitor would show.
  *
- * The picture is 768 × 272, what Caprice32 shows: 48 characters of 16 half-size pixels (mode 2), and 272 lines, so that
- * the firmware's screen (640 × 200) has 64 pixels of border left and right, 41 lines above and 31 below. Values are the
+ * The picture is 768 × 272, as in Caprice32: 48 characters of 16 half-size pixels (mode 2), and 272 lines, so that the
+ * firmware's screen (640 × 200) has a border of 64 pixels left and right, 41 lines above and 31 below. Values are the
  * Gate Array's colour numbers.
  *
- * Inks and modes change in the microsecond of the OUT; memory, for the picture, when the instruction that writes
+ * Inks and modes change in the microsecond of the OUT; memory changes in the picture when the instruction that writes
  * begins.
  *
  *     left edge: 14 characters after HSYNC began          top line: 31 lines after VSYNC began
@@ -24,28 +24,27 @@
 typedef struct {
     crtc_t crtc;
     ga_t ga;
-    uint64_t now;    /* microseconds it has run to */
+    uint64_t now;    /* the microsecond up to which it has run */
     uint32_t frames; /* VSYNCs so far */
     bool painting;
     unsigned x, y; /* characters since HSYNC began, lines since VSYNC began */
     struct {
         unsigned pins;
         uint16_t address;
-    } before; /* the CRTC a character ago */
+    } before; /* the CRTC one character ago */
     uint8_t image[BEAM_HEIGHT][BEAM_WIDTH];
 } beam_t;
 
 void beam_reset(beam_t *beam);
 
-/* Runs on to the microsecond `until`; `ram` is all 64 KB. Most of a line goes by at once while nobody
- * wants a picture. */
+/* Runs up to the microsecond `until`; `ram` is all 64 KB. Most of a line is skipped if no picture is painted. */
 void beam_run(beam_t *beam, const uint8_t *ram, uint64_t until);
 
-/* The earliest moment at which an interrupt or a frame can come, as the registers stand. It may be too early. */
+/* The earliest time at which an interrupt or a frame can come with the present registers. It may be too early. */
 uint64_t beam_next_event(const beam_t *beam);
 
-/* Writes the picture as a PNG, 768 × 544: every line twice, so that pixels have the shape they have on a CPC; or, if
- * the name ends in .ppm, as it is. */
+/* Writes the picture as a PNG of 768 × 544: every line twice, so that pixels have the same shape as on a CPC. A
+ * name that ends in .ppm writes it unscaled. */
 bool beam_save(const beam_t *beam, const char *file, char problem[512]);
 
 #endif

@@ -1,12 +1,13 @@
+/* Memory and ports of the simulated CPC. */
 #include "bus.h"
 
 #include <assert.h>
 
 #include "watch.h"
 
-/* ---- memory: RAM everywhere, whatever the Gate Array says about ROMs ---- */
+/* ---- memory: RAM everywhere, ROMs are never paged in ---- */
 
-/* The fetch of a marked address: the Z80 gets a NOP in its place, cpc.c looks at the mark and takes the NOP back. */
+/* The fetch of a marked address: the Z80 gets a NOP instead; cpc.c handles the mark and undoes the NOP. */
 static Z80EX_BYTE fetch_marked(cpc_t *cpc, uint16_t address) {
     if (cpc->page != cpc->costs[0] || cpc->passed == address) return cpc->ram[address];
     cpc->trapped = address;
@@ -30,8 +31,8 @@ static void write_memory(Z80EX_CONTEXT *z80, Z80EX_WORD address, Z80EX_BYTE valu
     cpc->ram[address] = value;
 }
 
-/* While somebody looks: the picture is painted up to this moment before the memory behind it changes, and a write to
- * where the program may not write stops the machine. */
+/* While painting or watching: the picture is painted up to now before the memory behind it changes, and a write to
+ * a forbidden address stops the machine. */
 static void write_watched(Z80EX_CONTEXT *z80, Z80EX_WORD address, Z80EX_BYTE value, void *user) {
     cpc_t *cpc = user;
     if (cpc->beam.painting) beam_run(&cpc->beam, cpc->ram, cpc->now);
@@ -44,9 +45,9 @@ void bus_watch_writes(cpc_t *cpc) {
     z80ex_set_memwrite_callback(cpc->z80, watched ? write_watched : write_memory, cpc);
 }
 
-/* ---- ports: every chip listens to some address lines only, so one access may reach several ---- */
+/* ---- ports: every chip decodes only some address lines, so one access may reach several ---- */
 
-/* Ports that only exist in this machine, for programs under test. */
+/* Ports that exist only in this machine, for programs under test. */
 enum { PORT_PRINT = 0xFEFE, PORT_EXIT = 0xFEFF };
 
 static bool for_gate_array(uint16_t port) {
@@ -61,12 +62,12 @@ static bool for_ppi(uint16_t port) {
     return !(port & 0x0800);
 }
 
-/* Which of a chip's registers: the two lowest lines of the address's high byte. */
+/* The register of a chip: the two lowest bits of the address's high byte. */
 static unsigned function(uint16_t port) {
     return port >> 8 & 3;
 }
 
-/* The rest of the machine at the moment of a port access. */
+/* Brings the rest of the machine up to the time of a port access. */
 static void catch_up(cpc_t *cpc) {
     beam_run(&cpc->beam, cpc->ram, cpc->now + cpc->page[cpc->opcode].port);
 }
@@ -74,7 +75,7 @@ static void catch_up(cpc_t *cpc) {
 void bus_set_deadline(cpc_t *cpc) {
     uint64_t event = beam_next_event(&cpc->beam);
     cpc->deadline = event < cpc->end ? event : cpc->end;
-    if (cpc->beam.frames != cpc->frame) cpc->deadline = 0; /* cpc.c must hear of the new frame at once */
+    if (cpc->beam.frames != cpc->frame) cpc->deadline = 0; /* cpc.c must handle the new frame at once */
 }
 
 static Z80EX_BYTE read_port(Z80EX_CONTEXT *z80, Z80EX_WORD port, void *user) {

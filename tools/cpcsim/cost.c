@@ -1,3 +1,4 @@
+/* Derives the cost of every instruction. */
 #include "cost.h"
 
 #include <assert.h>
@@ -7,15 +8,15 @@
 
 enum { CODE = 0x100, OPCODE_DJNZ = 0x10 };
 
-/* One instruction under the microscope. Times are T-states since the start of the step. */
+/* One measured instruction. Times are T-states since the start of the step. */
 typedef struct {
     uint8_t ram[0x10000];
     int waits; /* T-states the WAIT line has added so far */
     int last;  /* when the last operand read began, without waits */
-    int port;  /* when the port access got through, or 0 */
+    int port;  /* when the port access was granted, or 0 */
 } probe_t;
 
-/* An access that begins at T-state `start` waits until the T-state in which WAIT is sampled is one of 1, 5, 9… */
+/* An access that begins at T-state `start` waits until WAIT is sampled at one of the T-states 1, 5, 9… */
 static int wait_for_turn(probe_t *probe, int start, int sampled) {
     int sample = start + probe->waits + sampled;
     int wait = (4 + 1 - sample % 4) % 4;
@@ -28,7 +29,7 @@ static Z80EX_BYTE read_memory(Z80EX_CONTEXT *z80, Z80EX_WORD address, int m1, vo
     int start = z80ex_op_tstate(z80);
     /* libz80ex fetches both bytes of a 16-bit operand at the same T-state; the second one really comes 3 later, */
     if (!m1 && start == probe->last) start += 3;
-    /* and the distance of DJNZ one T-state early: counting B makes its M1 cycle one longer. */
+    /* and the offset of DJNZ one T-state early: counting B makes its M1 cycle one longer. */
     if (!m1 && probe->ram[CODE] == OPCODE_DJNZ) start += 1;
     probe->last = m1 ? -1 : start;
     wait_for_turn(probe, start, 1);
@@ -64,8 +65,8 @@ static Z80EX_BYTE read_vector(Z80EX_CONTEXT *z80, void *user) {
     return 0xFF;
 }
 
-/* Runs the opcode after its prefix once and enters what it took. Four ways in find both ways through a conditional
- * instruction: flags clear or set, a repeat that goes on or ends; the fourth byte of DD CB d op is BIT or SET. */
+/* Runs the opcode after its prefix and records its times. Four runs cover both paths of a conditional instruction:
+ * flags clear or set, a repeat that goes on or ends; the fourth byte of DD CB d op is BIT or SET. */
 static void measure(Z80EX_CONTEXT *z80, probe_t *probe, unsigned prefix, unsigned opcode, unsigned way, cost_t *cost) {
     unsigned at = CODE;
     memset(probe->ram + CODE, 0, 8);

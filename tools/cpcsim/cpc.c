@@ -1,3 +1,4 @@
+/* The simulated CPC: runs the Z80 and the chips around it. */
 #include "cpc.h"
 
 #include <assert.h>
@@ -10,7 +11,8 @@
 #include "watch.h"
 
 enum {
-    RETURN_TO = 0x0003, /* where routines of cpc_call return to: inside a restart vector, no program starts there */
+    RETURN_TO =
+        0x0003, /* return address of routines called by cpc_call: inside a restart vector, where no program starts */
     CALL_LIMIT = 600 * 1000 * 1000
 };
 
@@ -91,7 +93,7 @@ void cpc_stub(cpc_t *cpc, uint16_t address, cpc_stub_fn *fn, void *user) {
     cpc->mark[address] |= MARK_STUB;
 }
 
-/* The host does the routine's work, the machine its RET. */
+/* A function of the host replaces the routine; the machine only executes a RET. */
 static void run_stub(cpc_t *cpc, uint16_t address) {
     unsigned i = 0;
     while (cpc->stub[i].address != address)
@@ -103,7 +105,7 @@ static void run_stub(cpc_t *cpc, uint16_t address) {
     cpc->now += cpc->costs[0][0xC9].nops[0];
 }
 
-/* A marked address was fetched: takes the NOP back that ran in its place and does what the mark asks for. */
+/* A marked address was fetched: undoes the NOP that ran instead and handles the mark. */
 static void look_at_mark(cpc_t *cpc) {
     uint16_t address = (uint16_t)cpc->trapped;
     unsigned mark = cpc->mark[address];
@@ -127,7 +129,7 @@ static void look_at_mark(cpc_t *cpc) {
 
 /* ---- running ---- */
 
-/* R counts the opcodes fetched, in seven bits. */
+/* R counts fetched opcodes, in seven bits. */
 static void count_in_r(cpc_t *cpc, uint64_t fetches) {
     uint16_t r = cpc_reg(cpc, regR);
     cpc_set_reg(cpc, regR, (uint16_t)((r & 0x80) | ((r + fetches) & 0x7F)));
@@ -140,8 +142,8 @@ static void wait_in_halt(cpc_t *cpc) {
     cpc->now = cpc->deadline;
 }
 
-/* A program that waits for an interrupt to change a byte, CP (HL); JR Z back to it, only waits for the deadline, too:
- * whole rounds of it pass at once. Half of what games do is this. */
+/* A program that waits for an interrupt to change a byte, CP (HL); JR Z, only waits for the deadline too: whole
+ * rounds are skipped at once. Games spend half of their time here. */
 static void wait_in_loop(cpc_t *cpc) {
     enum { CP_HL = 0xBE, BACK_TO_CP = 0xFD, EQUAL_FLAGS = 0x42, COPIED_FLAGS = 0x28 };
     uint16_t pc = cpc_reg(cpc, regPC), jump = (uint16_t)(pc + 1), to = (uint16_t)(pc + 2);
@@ -156,7 +158,7 @@ static void wait_in_loop(cpc_t *cpc) {
     count_in_r(cpc, 2 * rounds);
 }
 
-/* One instruction, prefixes and all. */
+/* Runs one instruction with its prefixes. */
 static void step(cpc_t *cpc) {
     const cost_t *cost;
     unsigned page = 0;
@@ -182,10 +184,10 @@ static void step(cpc_t *cpc) {
     }
 }
 
-/* The Gate Array asks for an interrupt and the Z80 may or may not be in the mood. */
+/* The Gate Array requests an interrupt; the Z80 accepts it if interrupts are enabled. */
 static void try_interrupt(cpc_t *cpc) {
     if (!z80ex_int_possible(cpc->z80)) {
-        cpc->masked = !cpc_reg(cpc, regIFF1); /* else it comes right after EI, which delays it by an instruction */
+        cpc->masked = !cpc_reg(cpc, regIFF1); /* otherwise it is accepted one instruction after EI */
         return;
     }
     unsigned mode = cpc_reg(cpc, regIM);
@@ -203,7 +205,7 @@ static void begin_frame(cpc_t *cpc) {
     }
 }
 
-/* The deadline has come: brings the rest of the machine up to now. */
+/* The deadline has been reached: brings the rest of the machine up to now. */
 static void look_after_the_rest(cpc_t *cpc) {
     beam_run(&cpc->beam, cpc->ram, cpc->now);
     if (cpc->beam.frames != cpc->frame) begin_frame(cpc);

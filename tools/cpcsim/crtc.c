@@ -1,3 +1,4 @@
+/* The CRTC 6845. */
 #include "crtc.h"
 
 #include <string.h>
@@ -9,7 +10,7 @@ void crtc_reset(crtc_t *crtc) {
 }
 
 void crtc_write(crtc_t *crtc, uint8_t value) {
-    /* How many bits of each register there are. */
+    /* The bits of each register that exist. */
     static const uint8_t mask[16] = {0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 0x1F, 0x7F, 0x7F,
                                      0x33, 0x1F, 0x7F, 0x1F, 0x3F, 0xFF, 0x3F, 0xFF};
     if (crtc->selected < sizeof mask) crtc->reg[crtc->selected] = value & mask[crtc->selected];

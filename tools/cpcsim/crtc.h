@@ -1,5 +1,5 @@
-/* The 6845, which tells the rest of the machine where on the screen the beam is: one character (two bytes, 16 pixels of
- * mode 2) a microsecond. Type 0 behaviour, as far as steady screens, VSYNC and scrolling need it; no rupture tricks.
+/* crtc: the 6845, which generates the screen address and the syncs: one character (two bytes, 16 pixels of mode 2) per
+ * microsecond. Behaves as type 0, as far as steady screens, VSYNC and scrolling need it; no rupture tricks.
  *
  *          0 . . . . . R1         R2 . . R0        characters, reg 3 low: width of HSYNC
  *        0 +------------+----------[HSYNC]
@@ -42,7 +42,7 @@ typedef struct {
     uint8_t adjust;            /* lines of vertical adjust done, while `adjusting` */
     uint8_t hsync, vsync;      /* characters and lines the syncs have lasted, 0: none */
     bool adjusting, columns_shown, rows_shown;
-    uint16_t address; /* of the row's first character */
+    uint16_t address; /* address of the row's first character */
 } crtc_t;
 
 /* The registers as the firmware sets them for 50 Hz. */
@@ -57,7 +57,7 @@ static inline unsigned crtc_pins(const crtc_t *crtc) {
                       (crtc->vsync ? CRTC_VSYNC : 0));
 }
 
-/* Where in memory the character's two bytes lie. */
+/* The memory address of the character's two bytes. */
 static inline uint16_t crtc_address(const crtc_t *crtc) {
     unsigned ma = crtc->address + crtc->column;
     return (uint16_t)((ma & 0x3000) << 2 | (crtc->line & 7U) << 11 | (ma & 0x3FF) << 1);

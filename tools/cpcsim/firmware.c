@@ -1,3 +1,4 @@
+/* Detects calls of the firmware. */
 #include "firmware.h"
 
 enum { RESTARTS_END = 0x40, JUMPBLOCK = 0xBB00, JUMPBLOCK_END = 0xBDCD };
@@ -27,7 +28,7 @@ void firmware_mark(cpc_t *cpc) {
         cpc->mark[a] |= MARK_FIRMWARE;
 }
 
-/* Without the ROMs a place is empty, or holds the restart that a snapshot of a real machine has in its jumpblock. */
+/* Without ROMs an entry is empty, or holds the restart that a snapshot of a real machine has in its jumpblock. */
 void firmware_check(cpc_t *cpc, uint16_t address) {
     uint8_t there = cpc->ram[address];
     bool jumpblock = address >= JUMPBLOCK && (there == 0xCF || there == 0xEF);

@@ -1,3 +1,4 @@
+/* The Gate Array. */
 #include "gate_array.h"
 
 #include <string.h>
@@ -48,13 +49,13 @@ void ga_hsync_over(ga_t *ga) {
     }
 }
 
-/* The next interrupt stays at least 32 lines away from one that was answered late. */
+/* The next interrupt is at least 32 lines after one that was acknowledged late. */
 void ga_acknowledge(ga_t *ga) {
     ga->interrupt = false;
     ga->lines &= 0x1F;
 }
 
-/* One byte's pixels: `width` half-size pixels each, their bits as the modes spread them over the byte. */
+/* The pixels of one byte, each `width` half-size pixels; each mode spreads their bits over the byte in its own way. */
 static void byte_pens(unsigned mode, uint8_t byte, uint8_t pens[8]) {
     for (unsigned i = 0; i < 8; i++) {
         unsigned b = byte;

@@ -1,3 +1,4 @@
+/* Loads programs. */
 #include "load.h"
 
 #include <errno.h>
@@ -49,13 +50,13 @@ static int hex_byte(const char *text) {
     return value;
 }
 
-/* One ":" line into bytes: count, address high, low, type, data…, checksum. Says what is wrong with it, or NULL. */
+/* Decodes one ":" line: count, address high, low, type, data…, checksum. Returns an error message, or NULL. */
 static const char *hex_line(const char *line, uint8_t record[260]) {
     if (line[0] != ':') return "no colon at the start";
     int sum = 0, length = 5;
     for (int i = 0; i < length; i++) {
         int value = hex_byte(line + 1 + 2 * i);
-        if (value < 0) return "cut short, or not hexadecimal";
+        if (value < 0) return "truncated, or not hexadecimal";
         record[i] = (uint8_t)value;
         sum += value;
         if (i == 0) length += value;
@@ -86,7 +87,7 @@ static bool load_hex(cpc_t *cpc, const char *file, char *text) {
             if (address < lowest) lowest = address;
         }
     }
-    if (!wrong && !ended) wrong = "no end record: the file is cut short";
+    if (!wrong && !ended) wrong = "no end record: the file is truncated";
     if (!wrong && lowest == 0x10000) wrong = "no data";
     if (wrong) {
         snprintf(cpc->problem, sizeof cpc->problem, "%s line %u: %s", file, line_number, wrong);
@@ -120,7 +121,7 @@ static bool load_binary(cpc_t *cpc, const char *file, const uint8_t *bytes, size
         bytes += AMSDOS_HEADER;
         length -= AMSDOS_HEADER;
         if (said > length) {
-            snprintf(cpc->problem, sizeof cpc->problem, "%s: cut short: its header says %zu bytes, it has %zu", file,
+            snprintf(cpc->problem, sizeof cpc->problem, "%s: truncated: its header says %zu bytes, it has %zu", file,
                      said, length);
             return false;
         }

@@ -1,6 +1,6 @@
-/* The command build/tools/cpcsim: runs a program in the simulated CPC. Exit code: that of the program if it ends itself
- * through port &FEFF, 0 if it comes to the place, the frame or the time it should stop at, 1 if it does not or does
- * something it must not, 2 for wrong use. */
+/* cpcsim: runs a program in the simulated CPC. Exit code: that of the program if it ends through port &FEFF; 0 if
+ * it reaches the address, frame or time to stop at; 1 if it does not, or does something forbidden; 2 for wrong
+ * usage. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ typedef struct {
     uint64_t nops;
     uint32_t frames;
     bool until, speed;
-    uint64_t limit[PROFILE_ROUTINES]; /* of the profiled routines; 0: none */
+    uint64_t limit[PROFILE_ROUTINES]; /* profiled routines; 0: none */
     const char *last_shot, *snapshot;
 } session_t;
 
@@ -49,7 +49,7 @@ static uint64_t count(const char *text) {
     return value;
 }
 
-/* Cuts "A<between>B" in two; B is NULL if there is no such character. */
+/* Cuts "A<between>B" in two; B is NULL if the character does not occur. */
 static char *cut(char *text, char between) {
     char *at = strrchr(text, between);
     if (at) *at++ = 0;
@@ -132,7 +132,7 @@ static void option_writable(session_t *session, char *text) {
         if (end) {
             first = address(session, area);
             last = address(session, end);
-            if (last < first) fail("the area that begins at %s ends before it begins", area);
+            if (last < first) fail("the area at %s ends before it begins", area);
         } else if (!symbols_area(&session->cpc->symbols, area, &first, &last))
             fail("%s is not an area: FIRST-LAST, or the name of an area of the linker", area);
         watch_allow(session->cpc, first, last);
@@ -147,7 +147,7 @@ static void option_stack(session_t *session, char *text) {
 
 static void option_stub(session_t *session, char *text) {
     for (char *name = strtok(text, ","); name; name = strtok(NULL, ",")) {
-        if (session->cpc->stubs == CPC_STUBS) fail("%s is one stub too many", name);
+        if (session->cpc->stubs == CPC_STUBS) fail("too many stubs: %s", name);
         cpc_stub(session->cpc, address(session, name), NULL, NULL);
     }
 }
@@ -161,26 +161,24 @@ static const struct {
     const char *name, *argument, *help;
     void (*fn)(session_t *, char *);
 } options[] = {
-    {"--load", "FILE[@ADDRESS]", "a .sna, an Intel HEX .ihx, or plain bytes to put at ADDRESS; may come again",
+    {"--load", "FILE[@ADDRESS]", "a .sna, an Intel HEX .ihx, or a binary to load at ADDRESS; may be repeated",
      option_load},
     {"--symbols", "FILE", "names from a .noi or .map file; from here on an ADDRESS may be a name", option_symbols},
-    {"--start", "ADDRESS", "where the program starts (else where the last file says or begins)", option_start},
-    {"--sp", "ADDRESS", "the stack pointer at the start (else &C000)", option_sp},
-    {"--until", "ADDRESS", "stop when the program counter is there; not to come there is a failure", option_until},
+    {"--start", "ADDRESS", "start address (default: that of the last file, or its beginning)", option_start},
+    {"--sp", "ADDRESS", "initial stack pointer (default: &C000)", option_sp},
+    {"--until", "ADDRESS", "stop when the program counter is there; it is an error not to reach it", option_until},
     {"--frames", "N", "stop when frame N begins", option_frames},
-    {"--nops", "N", "stop after N microseconds (else after ten minutes of the CPC)", option_nops},
+    {"--nops", "N", "stop after N microseconds (default: ten minutes of the CPC)", option_nops},
     {"--script", "FILE", "keys to type and pictures to take: see tools/cpcsim/script.h", option_script},
-    {"--shot", "FILE[@FRAME]", "a picture of that frame, or of the one after the stop; .png, or .ppm unscaled",
-     option_shot},
-    {"--save", "FILE.sna", "the machine as it stands after the stop", option_snapshot},
-    {"--profile", "NAME,NAME", "calls, worst, mean and total NOPs of these routines", option_profile},
-    {"--budget", "NAME=NOPS,…", "the worst of these routines as lines of make bench: NAME VALUE LIMIT ok|OVER",
-     option_budget},
-    {"--writable", "A-B,_DATA,…", "stop when the program writes anywhere but in these areas, which may be the linker's",
+    {"--shot", "FILE[@FRAME]", "save that frame, or the one after the stop, as .png, or as .ppm unscaled", option_shot},
+    {"--save", "FILE.sna", "save the machine after the stop", option_snapshot},
+    {"--profile", "NAME,NAME", "print calls, worst, mean and total NOPs of these routines", option_profile},
+    {"--budget", "NAME=NOPS,…", "print the worst case of these routines as NAME VALUE LIMIT ok|OVER", option_budget},
+    {"--writable", "A-B,_DATA,…", "stop when the program writes outside these areas; may be areas of the linker",
      option_writable},
-    {"--stack", "BOTTOM-TOP", "stop when the stack pointer comes below BOTTOM; print the lowest", option_stack},
-    {"--stub", "ADDRESS,…", "calls there return at once, as if the routine had done its work", option_stub},
-    {"--speed", NULL, "how fast the simulation ran, as a remark", option_speed},
+    {"--stack", "BOTTOM-TOP", "stop when the stack pointer falls below BOTTOM; print the lowest value", option_stack},
+    {"--stub", "ADDRESS,…", "calls of these addresses return at once", option_stub},
+    {"--speed", NULL, "print the speed of the simulation", option_speed},
 };
 
 enum { OPTIONS = sizeof options / sizeof *options };
@@ -202,7 +200,7 @@ static void read_options(session_t *session, int argc, char **argv) {
             print_usage(stderr);
             fail("unknown option %s", argv[i]);
         }
-        if (options[o].argument && i + 1 == argc) fail("%s wants an argument", argv[i]);
+        if (options[o].argument && i + 1 == argc) fail("%s needs an argument", argv[i]);
         options[o].fn(session, options[o].argument ? argv[++i] : NULL);
     }
 }
@@ -234,11 +232,11 @@ static void report(session_t *session, double seconds) {
         printf("stack: lowest &%04X, %d of %d bytes used\n", cpc->stack_lowest, cpc->stack_top - cpc->stack_lowest,
                cpc->stack_top - cpc->stack_bottom);
     if (session->speed)
-        printf("# %" PRIu64 " NOPs in %.2f s: %.0f million T-states a second\n", cpc->now, seconds,
+        printf("# %" PRIu64 " NOPs in %.2f s: %.0f million T-states per second\n", cpc->now, seconds,
                4e-6 * (double)cpc->now / (seconds > 0 ? seconds : 1e-3));
 }
 
-/* What the stop means to the shell. */
+/* Converts the reason of the stop to an exit code. */
 static int verdict(const session_t *session, cpc_stop_t why) {
     unsigned line = script_line(session->script);
     switch (why) {
@@ -251,7 +249,7 @@ static int verdict(const session_t *session, cpc_stop_t why) {
         fprintf(stderr, "cpcsim: %s\n", session->cpc->problem);
         return 1;
     default:
-        if (session->until) fprintf(stderr, "cpcsim: the place to stop at was not reached\n");
+        if (session->until) fprintf(stderr, "cpcsim: the address to stop at was not reached\n");
         if (line) fprintf(stderr, "cpcsim: the script is still at line %u\n", line);
         return session->until || line;
     }

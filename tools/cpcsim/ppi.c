@@ -1,3 +1,4 @@
+/* The PPI 8255, sound chip registers and keyboard. */
 #include "ppi.h"
 
 enum {
@@ -20,7 +21,7 @@ static unsigned psg_function(const ppi_t *ppi) {
     return ppi->c >> 6;
 }
 
-/* The sound chip listens as long as port C tells it to. */
+/* The sound chip responds as long as port C tells it to. */
 static void psg_listen(ppi_t *ppi) {
     if (psg_function(ppi) == PSG_SELECT) ppi->psg_selected = ppi->a & 0x0F;
     if (psg_function(ppi) == PSG_WRITE) ppi->psg[ppi->psg_selected] = ppi->a;
@@ -44,7 +45,7 @@ void ppi_write(ppi_t *ppi, unsigned which, uint8_t value) {
         ppi->c = value;
         break;
     default:
-        if (value & 0x80) { /* a new direction of the ports clears them */
+        if (value & 0x80) { /* changing the direction of the ports clears them */
             ppi->control = value;
             ppi->a = ppi->b = ppi->c = 0;
         } else if (value & 1)
@@ -53,7 +54,7 @@ void ppi_write(ppi_t *ppi, unsigned which, uint8_t value) {
             ppi->c &= (uint8_t) ~(1U << (value >> 1 & 7));
     }
     psg_listen(ppi);
-    /* One write begins when port C says so; a value that changes under it is still the same write. */
+    /* A write begins when port C says so; a value that changes during it is still the same write. */
     if (!writing && psg_function(ppi) == PSG_WRITE && ppi->on_psg_write)
         ppi->on_psg_write(ppi->on_psg_user, ppi->psg_selected, ppi->a);
 }

@@ -1,3 +1,4 @@
+/* Measures routines. */
 #include "profile.h"
 
 #include <inttypes.h>
@@ -35,11 +36,11 @@ void profile_enter(cpc_t *cpc, uint16_t address) {
     for (unsigned i = 0; i < profile->routines; i++) {
         profile_routine_t *routine = &profile->routine[i];
         if (routine->address != address) continue;
-        /* A loop back to the first instruction is not a call: the same return address still lies in the same place. */
+        /* A loop back to the first instruction is not a call: the same return address is still in the same place. */
         for (unsigned d = profile->depth; d > 0; d--)
             if (profile->open[d - 1].routine == routine && profile->open[d - 1].sp == sp) return;
         if (profile->depth == PROFILE_DEPTH) {
-            cpc_fault(cpc, "%s is the %dth profiled call inside another", routine->name, PROFILE_DEPTH + 1);
+            cpc_fault(cpc, "too deep: %s is nested profiled call number %d", routine->name, PROFILE_DEPTH + 1);
             return;
         }
         uint16_t back = cpc_peek16(cpc, sp);
@@ -56,8 +57,8 @@ void profile_enter(cpc_t *cpc, uint16_t address) {
 void profile_return(cpc_t *cpc, uint16_t address) {
     profile_t *profile = &cpc->profile;
     uint16_t sp = cpc_reg(cpc, regSP);
-    /* Everything whose return address lies below the stack pointer is over: also routines left by a jump. A distance
-     * of more than half the memory means the stack grew instead. */
+    /* Every routine whose return address is below the stack pointer has ended, also by a jump. A distance of more
+     * than half the memory means that the stack grew instead. */
     while (profile->depth > 0) {
         unsigned top = profile->depth - 1;
         uint16_t above = (uint16_t)(sp - profile->open[top].sp);

@@ -1,3 +1,4 @@
+/* Records the sound chip. */
 #include "psg_log.h"
 
 #include <assert.h>
@@ -6,7 +7,7 @@
 
 enum { KEYBOARD = 14, SHAPE = 13 };
 
-/* Frames in which nothing was written are as the one before. */
+/* Frames without a write repeat the previous one. */
 static void grow(psg_log_t *log, unsigned frames) {
     while (log->frames < frames) {
         if (log->frames == log->room) {

@@ -1,3 +1,4 @@
+/* Runs scripts of keys and pictures. */
 #include "script.h"
 
 #include <assert.h>
@@ -13,7 +14,7 @@ typedef enum { DOWN, UP, SHOT, WAIT, END } what_t;
 
 typedef struct {
     unsigned stage; /* waits before it */
-    uint32_t frame; /* since the last wait */
+    uint32_t frame; /* frame since the last wait */
     unsigned order, line;
     what_t what;
     int key;
@@ -33,7 +34,7 @@ struct script {
         char path[PATH];
     } shot[SCREENSHOTS];
     unsigned shots;
-    char painting[PATH]; /* where the frame now being painted goes; empty: nowhere */
+    char painting[PATH]; /* the file for the frame being painted; empty: none */
 };
 
 /* ---- reading ---- */
@@ -50,7 +51,7 @@ static bool refuse(script_t *script, const reader_t *reader, const char *why, co
     return false;
 }
 
-/* A new event, or the last one again when there are too many: read_line refuses then. */
+/* A new event, or the last one again if there are too many: read_line then reports it. */
 static event_t *add(script_t *script, const reader_t *reader, uint32_t frame, what_t what) {
     event_t *event = &script->event[script->events < EVENTS ? script->events++ : EVENTS - 1];
     *event = (event_t){reader->stage, frame, script->events, reader->line, what, 0, 0, 0, false, ""};
@@ -59,7 +60,7 @@ static event_t *add(script_t *script, const reader_t *reader, uint32_t frame, wh
 
 static bool add_key(script_t *script, const reader_t *reader, uint32_t frame, const char *name, const char *verb) {
     int key = keyboard_key(name);
-    if (key < 0) return refuse(script, reader, "there is no key", name);
+    if (key < 0) return refuse(script, reader, "unknown key", name);
     if (*verb != 'u') add(script, reader, frame, DOWN)->key = key;
     if (*verb == 'u') add(script, reader, frame, UP)->key = key;
     if (*verb == 't') add(script, reader, frame + TAP, UP)->key = key;
@@ -80,12 +81,11 @@ static bool add_wait(script_t *script, reader_t *reader, const char *row) {
     uint16_t address, wanted;
     if (sscanf(row, " wait %63s %2s %63s %c", name, relation, value, &more) != 3 ||
         (strcmp(relation, "=") != 0 && strcmp(relation, "!=") != 0))
-        return refuse(script, reader, "a wait is \"wait ADDRESS = VALUE\", not", row);
-    if (!symbols_value(&script->cpc->symbols, name, &address))
-        return refuse(script, reader, "there is no symbol", name);
+        return refuse(script, reader, "expected \"wait ADDRESS = VALUE\", not", row);
+    if (!symbols_value(&script->cpc->symbols, name, &address)) return refuse(script, reader, "unknown symbol", name);
     if (!symbols_value(&script->cpc->symbols, value, &wanted) || wanted > 255)
-        return refuse(script, reader, "not the value of a byte:", value);
-    event_t *event = add(script, reader, UINT32_MAX, WAIT); /* after all others of its stage */
+        return refuse(script, reader, "not a byte:", value);
+    event_t *event = add(script, reader, UINT32_MAX, WAIT); /* after all other events of its stage */
     event->address = address;
     event->value = (uint8_t)wanted;
     event->equal = relation[0] == '=';
@@ -101,7 +101,7 @@ static bool read_frame(script_t *script, reader_t *reader, const char *text) {
     if (*end || !isdigit((unsigned char)text[relative]) || frame > 10000000)
         return refuse(script, reader, "not a frame number:", text);
     if (relative) frame += reader->last;
-    if (frame < reader->last) return refuse(script, reader, "a frame before that of the line above:", text);
+    if (frame < reader->last) return refuse(script, reader, "frame before that of the line above:", text);
     reader->last = (uint32_t)frame;
     return true;
 }
@@ -122,7 +122,7 @@ static bool read_line(script_t *script, reader_t *reader, char *row) {
         strcpy(add(script, reader, reader->last, SHOT)->path, what);
         return true;
     }
-    return refuse(script, reader, "not understood:", row);
+    return refuse(script, reader, "unknown event:", row);
 }
 
 static int earlier(const void *a, const void *b) {
@@ -175,7 +175,7 @@ static void finish_picture(script_t *script) {
     script->painting[0] = 0;
 }
 
-/* Does one event; says whether the next may follow in this frame. */
+/* Performs one event; returns whether the next may follow in this frame. */
 static bool play(script_t *script, const event_t *event) {
     cpc_t *cpc = script->cpc;
     switch (event->what) {

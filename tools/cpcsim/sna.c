@@ -1,3 +1,4 @@
+/* Loads and saves snapshots. */
 #include "sna.h"
 
 #include <errno.h>
@@ -22,7 +23,7 @@ enum {
     LONGEST = HEADER + 9 * RAM + 0x10000 /* 576 KB and chunks of version 3 */
 };
 
-/* Registers and where they are: low byte first, or a single byte. */
+/* Registers and their offsets: low byte first, or a single byte. */
 static const struct {
     Z80_REG_T reg;
     uint8_t at, bytes;
@@ -33,7 +34,8 @@ static const struct {
 
 enum { REGISTERS = sizeof registers / sizeof *registers };
 
-/* A MEM0 chunk of version 3: &E5 count value is a run, &E5 0 the byte &E5. Says whether it fills the RAM exactly. */
+/* Unpacks a MEM0 chunk of version 3: &E5 count value is a run, &E5 0 the byte &E5. Returns whether it fills the
+ * RAM exactly. */
 static bool unpack(const uint8_t *from, size_t length, uint8_t *ram) {
     size_t filled = 0;
     if (length == RAM) {
@@ -58,25 +60,25 @@ static bool unpack(const uint8_t *from, size_t length, uint8_t *ram) {
     return filled == RAM;
 }
 
-/* Finds the first 64 KB. Returns NULL, or what is wrong. */
+/* Finds the first 64 KB. Returns NULL, or an error message. */
 static const char *find_ram(const uint8_t *bytes, size_t length, uint8_t *ram) {
     unsigned kilobytes = bytes[AT_KILOBYTES] | (unsigned)bytes[AT_KILOBYTES + 1] << 8;
     if (kilobytes != 0) {
-        if (kilobytes < 64) return "holds less than 64 KB of memory";
+        if (kilobytes < 64) return "contains less than 64 KB of memory";
         if (length < HEADER + 1024 * (size_t)kilobytes)
-            return "is cut short: the header promises more memory than follows";
+            return "is truncated: the header announces more memory than follows";
         memcpy(ram, bytes + HEADER, RAM);
         return NULL;
     }
     for (size_t at = HEADER; at + 8 <= length;) {
         const uint8_t *chunk = bytes + at;
         size_t size = chunk[4] | (size_t)chunk[5] << 8 | (size_t)chunk[6] << 16 | (size_t)chunk[7] << 24;
-        if (size > length - at - 8) return "is cut short inside a chunk";
+        if (size > length - at - 8) return "is truncated inside a chunk";
         if (memcmp(chunk, "MEM0", 4) == 0)
             return unpack(chunk + 8, size, ram) ? NULL : "has a MEM0 chunk that is not 64 KB";
         at += 8 + size;
     }
-    return "holds no memory";
+    return "contains no memory";
 }
 
 static void set_machine(cpc_t *cpc, const uint8_t *header) {
@@ -115,12 +117,12 @@ static void set_machine(cpc_t *cpc, const uint8_t *header) {
     memcpy(ppi->psg, header + AT_PSG + 1, PSG_REGISTERS);
 }
 
-/* Says what is wrong with a file, or NULL and its RAM. */
+/* Returns an error message, or NULL and the RAM of the file. */
 static const char *check(const uint8_t *bytes, size_t length, uint8_t *ram) {
     if (length < HEADER || memcmp(bytes, "MV - SNA", 8) != 0)
         return "is not a snapshot: it does not begin with \"MV - SNA\"";
-    if (bytes[AT_VERSION] < 1 || bytes[AT_VERSION] > 3) return "is of a version other than 1, 2, 3";
-    if (bytes[AT_BANKS] & 7) return "has banks of extra memory switched in, which a 64 KB machine lacks";
+    if (bytes[AT_VERSION] < 1 || bytes[AT_VERSION] > 3) return "has a version other than 1, 2, 3";
+    if (bytes[AT_BANKS] & 7) return "has banks of extra memory switched in, which a 64 KB machine does not have";
     return find_ram(bytes, length, ram);
 }
 

@@ -1,5 +1,5 @@
-/* Snapshots: the .sna files of CPC emulators, versions 1 to 3, 64 KB (of 128 KB the first 64, if no bank of the rest is
- * switched in). The beam starts at the top of the picture, whatever the snapshot says.
+/* sna: the .sna files of CPC emulators, versions 1 to 3, 64 KB (of 128 KB the first 64, if no other bank is paged in).
+ * The beam starts at the top of the picture, regardless of the snapshot.
  *
  *     if (!sna_load(cpc, "game.sna")) die(cpc->problem);
  *     cpc_run_to_frame(cpc, 100);
@@ -10,7 +10,7 @@
 
 #include "cpc.h"
 
-/* On failure the machine is as it was. */
+/* On failure the machine is unchanged. */
 bool sna_load(cpc_t *cpc, const char *file);
 bool sna_save(cpc_t *cpc, const char *file);
 

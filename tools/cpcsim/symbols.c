@@ -1,3 +1,4 @@
+/* Reads symbol files. */
 #include "symbols.h"
 
 #include <errno.h>
@@ -19,7 +20,7 @@ static bool add(symbols_t *symbols, const char *name, unsigned value) {
     return true;
 }
 
-/* Lengths and absolute markers of the linker's areas are not places, but areas need them. */
+/* Lengths and absolute markers of the linker's areas are not addresses, but areas need them. */
 static bool is_place(const char *name) {
     return strncmp(name, "l__", 3) != 0 && name[0] != '.';
 }
@@ -41,7 +42,7 @@ bool symbols_load(symbols_t *symbols, const char *file, char *problem) {
     if (!room)
         snprintf(problem, PROBLEM, "%s: out of memory", file);
     else if (symbols->count == before)
-        snprintf(problem, PROBLEM, "%s: no symbols in it; a .noi or .map file of sdldz80 is wanted", file);
+        snprintf(problem, PROBLEM, "%s: no symbols; expected a .noi or .map file of sdldz80", file);
     return room && symbols->count > before;
 }
 

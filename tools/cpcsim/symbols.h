@@ -1,5 +1,5 @@
-/* Names of addresses, from the files sdldz80 writes next to a program: game.noi ("DEF _main 0x4000") or game.map
- * ("     00004000  _main     module").
+/* symbols: names of addresses, from the files that sdldz80 writes beside a program: game.noi ("DEF _main 0x4000") or
+ * game.map ("     00004000  _main     module").
  *
  *     symbols_t symbols = {0};
  *     if (!symbols_load(&symbols, "game.noi", problem)) die(problem);
@@ -26,11 +26,11 @@ typedef struct {
     size_t count;
 } symbols_t;
 
-/* Adds the symbols of a file. On failure says in `problem` (256 characters) what is wrong. */
+/* Adds the symbols of a file. On failure writes a message to `problem` (256 characters). */
 bool symbols_load(symbols_t *symbols, const char *file, char *problem);
 void symbols_free(symbols_t *symbols);
 
-/* With or without the underscore C puts before names. */
+/* With or without the underscore of C names. */
 bool symbols_find(const symbols_t *symbols, const char *name, uint16_t *value);
 
 /* A number (16384, 0x4000 or &4000), a symbol, or a symbol and an offset (_hand+3). */
@@ -39,7 +39,7 @@ bool symbols_value(const symbols_t *symbols, const char *text, uint16_t *value);
 /* First and last address of an area of the linker ("_DATA"); false if there is none or it is empty. */
 bool symbols_area(const symbols_t *symbols, const char *name, uint16_t *first, uint16_t *last);
 
-/* The address in words: "&4005 (_main+5)". `text` holds 96 characters and is returned. */
+/* The address as text: "&4005 (_main+5)". `text` holds 96 characters and is returned. */
 char *symbols_name(const symbols_t *symbols, uint16_t address, char *text);
 
 #endif

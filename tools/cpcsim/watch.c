@@ -1,3 +1,4 @@
+/* Detects forbidden writes and stack overflows. */
 #include "watch.h"
 
 #include <string.h>

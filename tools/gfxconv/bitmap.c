@@ -1,3 +1,4 @@
+/* Converts a PNG file to bytes of the CPC's screen. */
 #include "bitmap.h"
 
 #include <stdlib.h>
@@ -7,7 +8,7 @@
 #include "fail.h"
 #include "pixels.h"
 
-#define WIDEST 24 /* bytes: what video_draw copies in one stroke */
+#define WIDEST 24 /* bytes: the widest picture that video_draw can copy */
 
 int bitmap_zone_end(int zone) {
     return zone == MANIFEST_ZONES - 1 ? SCREEN_HEIGHT : 19 + 52 * zone;
@@ -30,7 +31,7 @@ static unsigned pens_of(unsigned mode) {
     return mode ? 4 : 16;
 }
 
-/* A picture may hold more colours than its mode has pens: that deserves its own message. */
+/* A picture may contain more colours than its mode has pens: this gets its own message. */
 static void count_colours(const char *path, const picture_t *p, unsigned mode, int from, int to) {
     unsigned found = 0, limit = pens_of(mode);
     bool seen[COLOURS] = {0};
@@ -40,7 +41,7 @@ static void count_colours(const char *path, const picture_t *p, unsigned mode, i
             if (pixel >> 24 != 255) fail("%s: pixel %d, %d is transparent", path, x, y);
             int colour = colour_from_rgb(pixel & 0xFFFFFF);
             if (colour < 0)
-                fail("%s: pixel %d, %d is #%06X, which is none of the 27 colours", path, x, y, pixel & 0xFFFFFF);
+                fail("%s: pixel %d, %d is #%06X, which is not one of the 27 colours", path, x, y, pixel & 0xFFFFFF);
             found += !seen[colour];
             seen[colour] = true;
             if (found > limit) fail("%s: pixel %d, %d is one colour too many: mode %u has %u", path, x, y, mode, limit);
@@ -101,7 +102,7 @@ void bitmap_from_screen(uint8_t memory[SCREEN_BYTES], const screen_t *screen) {
     palette_t now = *screen->zone[0];
     for (int zone = 0, y = 0; zone < MANIFEST_ZONES; zone++) {
         bitmap_next_zone(&now, screen->zone[zone]);
-        if (now.mode != screen->zone[0]->mode) fail("%s: its palettes are of different modes", screen->path);
+        if (now.mode != screen->zone[0]->mode) fail("%s: its palettes have different modes", screen->path);
         count_colours(screen->path, &p, now.mode, y, bitmap_zone_end(zone));
         for (; y < bitmap_zone_end(zone); y++)
             convert_line(memory + bitmap_line(y), screen->path, &p, &now, 0, p.width, y);

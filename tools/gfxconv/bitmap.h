@@ -1,4 +1,4 @@
-/* A picture as the CPC keeps it: bytes, left to right, line after line. */
+/* bitmap: a picture as the CPC stores it, bytes from left to right, line by line. */
 #ifndef BITMAP_H
 #define BITMAP_H
 
@@ -15,16 +15,16 @@ typedef struct {
     uint8_t *bytes;
 } bitmap_t;
 
-/* Loads and converts. Ends the program when the file, its size or a pixel is not as the manifest says. */
+/* Loads and converts a picture. Ends the program if the file, its size or a pixel does not match the manifest. */
 bitmap_t bitmap_from_entry(const entry_t *entry);
 
-/* The same for a whole screen, laid out as the screen memory at &C000 is. */
+/* The same for a whole screen, in the layout of the screen memory at &C000. */
 void bitmap_from_screen(uint8_t memory[SCREEN_BYTES], const screen_t *screen);
 
-/* From one raster zone down to the next: a palette of 4 inks leaves pens 4 to 15 of mode 0 as they were. */
+/* The palette of the next raster zone: one of 4 inks leaves pens 4 to 15 of mode 0 unchanged. */
 void bitmap_next_zone(palette_t *now, const palette_t *zone);
 
-/* First line of a raster zone's successor: zone n ends before it. */
+/* The first line of the zone after this one. */
 int bitmap_zone_end(int zone);
 
 /* Offset of a line in the screen memory. */

@@ -1,3 +1,4 @@
+/* Converts the font. */
 #include "font.h"
 
 #include "fail.h"
@@ -6,7 +7,7 @@
 #define CELL 8
 #define ROW  16
 
-/* The paper is the colour of the first cell's first pixel when that cell is the space; any other colour is ink. */
+/* The first cell is the space: the colour of its first pixel is the paper, any other colour is ink. */
 static void read_glyph(font_t *font, const char *path, const picture_t *p, unsigned code) {
     const encoding_glyph_t *g = font->encoding.glyph + code;
     int left = (int)(g->cell % ROW) * CELL, top = (int)(g->cell / ROW) * CELL;

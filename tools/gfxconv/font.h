@@ -1,5 +1,7 @@
-/* The font as the CPC keeps it: 8 bytes a glyph, a bit a pixel, from the first code to the last. The lowest bit of the
- * first byte is the gap to the next letter in every wide glyph, so it is free to say "narrow": 4 pixels.
+/* font: the font as the CPC stores it, 8 bytes per glyph, one bit per pixel, from the first code to the last.
+ *
+ * The lowest bit of the first byte belongs to the gap after a wide letter and is always free, so it marks narrow glyphs
+ * (4 pixels).
  */
 #ifndef FONT_H
 #define FONT_H
@@ -13,7 +15,8 @@ typedef struct {
     uint8_t bytes[256][FONT_LINES]; /* by code */
 } font_t;
 
-/* Reads the picture (cells of 8 x 8 pixels, 16 a row, any two colours) and the list of letters that the texts need. */
+/* Reads the picture (cells of 8 x 8 pixels, 16 per row, any two colours) and the list of the letters that the
+ * texts need. */
 void font_read(font_t *font, const char *picture, const char *letters, encoding_texts_t texts);
 
 #endif

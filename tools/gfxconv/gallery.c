@@ -1,3 +1,4 @@
+/* Converts all pictures of a manifest. */
 #include "gallery.h"
 
 #include <stdio.h>

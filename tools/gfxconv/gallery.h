@@ -1,4 +1,4 @@
-/* Everything the manifest names, converted: what is written out, measured or shown on the sheet. */
+/* gallery: everything the manifest names, converted, to be written, measured or drawn on the sheet. */
 #ifndef GALLERY_H
 #define GALLERY_H
 
@@ -22,12 +22,12 @@ typedef struct {
 typedef struct {
     manifest_t manifest;
     bitmap_t picture[MANIFEST_PICTURES];
-    gallery_bytes_t kept[MANIFEST_PICTURES]; /* what the game keeps of a picture: its bytes, or these packed */
+    gallery_bytes_t kept[MANIFEST_PICTURES]; /* the bytes stored in the game, packed or not */
     gallery_screen_t screen[MANIFEST_SCREENS];
     font_t font;
 } gallery_t;
 
-/* Reads the manifest and converts all it names; ends the program at the first mistake. */
+/* Reads the manifest and converts everything it names; ends the program at the first error. */
 gallery_t *gallery_open(const char *manifest);
 void gallery_free(gallery_t *g);
 
@@ -37,10 +37,10 @@ void gallery_emit(const gallery_t *g, const char *folder);
 /* Writes font.h and font.c with the letters that the texts need. */
 void gallery_font(const char *manifest, const char *folder, encoding_texts_t texts);
 
-/* One picture of everything as the CPC shows it. */
+/* Writes one PNG with all pictures as the CPC shows them. */
 void gallery_sheet(const gallery_t *g, const char *path);
 
-/* A remark of make bench for every group: pictures, bytes, packed bytes. */
+/* Prints a line for make bench for every group: number of pictures, bytes, packed bytes. */
 void gallery_sizes(const gallery_t *g);
 
 #endif

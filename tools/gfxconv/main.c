@@ -1,10 +1,10 @@
-/*  gfxconv: turns the PNG files of gfx/ into bytes for the CPC.
-
-        gfxconv MANIFEST FOLDER                 writes pictures.h pictures.c NAME.scr NAME.pack into the folder
-        gfxconv --font MANIFEST FOLDER TEXT…    writes font.h font.c: the letters of these texts, or all without any
-        gfxconv --sheet MANIFEST FILE           writes one PNG with everything as the CPC shows it
-        gfxconv --sizes MANIFEST                prints what each group takes, plain and packed
-*/
+/* gfxconv: converts the PNG files of gfx/ to bytes for the CPC.
+ *
+ *        gfxconv MANIFEST FOLDER                 writes pictures.h pictures.c NAME.scr NAME.pack into the folder
+ *        gfxconv --font MANIFEST FOLDER TEXT…    writes font.h font.c with the letters of these texts, default all
+ *        gfxconv --sheet MANIFEST FILE           writes one PNG with all pictures as the CPC shows them
+ *        gfxconv --sizes MANIFEST                prints the size of each group, plain and packed
+ */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* Draws all pictures of a game on one PNG. */
 #include "gallery.h"
 
 #include <string.h>
@@ -6,16 +7,16 @@
 #include "fail.h"
 #include "pixels.h"
 
-/* The sheet is drawn from the converted bytes, not from the PNG files: what it shows is what the CPC gets. */
+/* The sheet is drawn from the converted bytes, not from the PNG files, so it shows what the CPC gets. */
 
-#define PIXEL  3    /* a mode 1 pixel on the sheet; mode 0 pixels are twice as wide */
+#define PIXEL  3    /* size of a mode 1 pixel on the sheet; mode 0 pixels are twice as wide */
 #define WIDTH  1320 /* of the sheet */
 #define MARGIN 18
 #define GAP    12
 
 typedef struct {
     picture_t picture;
-    int x, y, row; /* where the next picture goes, and how high this row is */
+    int x, y, row; /* position of the next picture, and the height of this row */
 } sheet_t;
 
 static int pixel_width(unsigned mode) {
@@ -32,7 +33,7 @@ static int byte_width(const palette_t *palette) {
     return pixels_in_byte(palette->mode) * pixel_width(palette->mode);
 }
 
-/* Makes room for something, on the next row if this one is full, and on a longer sheet if it has to be. */
+/* Reserves space, on the next row if this one is full; extends the sheet if needed. */
 static void place(sheet_t *s, int width, int height, uint32_t ground) {
     if (s->x > MARGIN && s->x + width > WIDTH - MARGIN) {
         s->x = MARGIN;

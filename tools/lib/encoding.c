@@ -1,3 +1,4 @@
+/* Reads gfx/shared/font.txt and assigns a code to each character. */
 #include "encoding.h"
 
 #include <ctype.h>
@@ -29,7 +30,7 @@ uint8_t encoding_code(const encoding_t *e, uint32_t character) {
     return 0;
 }
 
-/* Is it in the texts? Letters, digits and what else a player types always are. */
+/* Whether the texts contain a character. Letters, digits and the other characters a player can type always count. */
 static int wanted(uint32_t character, encoding_texts_t texts) {
     char line[1024];
     int found = !texts.count || (character < 127 && (isalnum((int)character) || strchr(" .-", (int)character)));
@@ -47,7 +48,7 @@ static int wanted(uint32_t character, encoding_texts_t texts) {
     return found;
 }
 
-/* The list once for ASCII, once for the rest: what has a code of its own goes first. */
+/* Read the list twice: first ASCII characters, which have fixed codes, then the others. */
 static void read_list(encoding_t *e, const char *path, FILE *f, int ascii, encoding_texts_t texts) {
     char line[64];
     unsigned free_code = ENCODING_FIRST + 1;
@@ -58,17 +59,17 @@ static void read_list(encoding_t *e, const char *path, FILE *f, int ascii, encod
         uint32_t character = encoding_utf8(&rest);
         unsigned width = 0;
         char tail = 0;
-        if (character == UINT32_MAX || character < ENCODING_FIRST) fail("%s:%u: no character of UTF-8", path, number);
+        if (character == UINT32_MAX || character < ENCODING_FIRST) fail("%s:%u: not a UTF-8 character", path, number);
         if (sscanf(rest, " %u%c", &width, &tail) != 2 || tail != '\n' || (width != 4 && width != 8))
-            fail("%s:%u: after the character its width must follow, 4 or 8", path, number);
+            fail("%s:%u: expected the width of the character, 4 or 8", path, number);
         encoding_glyph_t glyph = {character, e->cells++, width};
         if ((character < 127) != ascii || !wanted(character, texts)) continue;
-        if (e->last && encoding_code(e, character)) fail("%s:%u: this character is in the list twice", path, number);
+        if (e->last && encoding_code(e, character)) fail("%s:%u: duplicate character", path, number);
         unsigned code = character;
         if (!ascii) {
             while (free_code < 256 && e->glyph[free_code].character)
                 free_code++;
-            if (free_code == 256) fail("%s:%u: more characters than codes", path, number);
+            if (free_code == 256) fail("%s:%u: too many characters", path, number);
             code = free_code;
         }
         e->glyph[code] = glyph;

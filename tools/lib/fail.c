@@ -1,3 +1,4 @@
+/* Ends a converter with an error message. */
 #include "fail.h"
 
 #include <stdarg.h>

@@ -1,4 +1,5 @@
-/* Bad input ends the converter: one line that names the file and the place, exit code 1, no output file touched. */
+/* fail: ends a converter on bad input. Prints one line that names the file and the place, exits with code 1 and
+ * touches no output file. */
 #ifndef FAIL_H
 #define FAIL_H
 

@@ -1,3 +1,4 @@
+/* Reads text files line by line and word by word. */
 #include "lines.h"
 
 #include <ctype.h>
@@ -16,7 +17,7 @@ static void skip_blanks(lines_t *lines) {
 
 bool lines_next(lines_t *lines, bool *indented) {
     for (;;) {
-        if (lines->line_start) { /* behind the line before */
+        if (lines->line_start) { /* after the previous line */
             while (*lines->at && *lines->at != '\n')
                 lines->at++;
             if (*lines->at) lines->at++;

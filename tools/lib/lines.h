@@ -1,4 +1,4 @@
-/* Text in lines and words, for the tables. */
+/* lines: reads tables of text, line by line and word by word. */
 #ifndef LINES_H
 #define LINES_H
 
@@ -9,16 +9,16 @@ typedef struct {
     unsigned line;
 } lines_t;
 
-/* The next line that holds something; false at the end. Tells whether it is indented. */
+/* The next line that is not empty; false at the end. Also returns whether it is indented. */
 bool lines_next(lines_t *lines, bool *indented);
 
-/* The next word of the line, copied; false at its end. The word's column is where a mistake is shown. */
+/* Copies the next word of the line; false at its end. Error messages give the column of the last word. */
 bool lines_word(lines_t *lines, char *word, unsigned room);
 
-/* Ends the program: path, line, column of the last word. */
+/* Ends the program with path, line and column of the last word. */
 _Noreturn void lines_wrong(const lines_t *lines, const char *what, const char *word);
 
-/* A number at *text, which moves behind it; ends the program if there is none between least and most. */
+/* Reads a number at *text and advances the pointer; ends the program if it is not between least and most. */
 int lines_number(const lines_t *lines, const char **text, int least, int most, const char *what);
 
 #endif

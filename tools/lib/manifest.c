@@ -1,3 +1,4 @@
+/* Reads pictures.txt, the list of a game's pictures. */
 #include "manifest.h"
 
 #include <ctype.h>
@@ -11,14 +12,14 @@
 
 #define WORDS 64
 
-/* The line being read, cut into words. */
+/* The current line, split into words. */
 typedef struct {
     manifest_t *m;
     const char *path;
     unsigned number;
     unsigned words;
     char *word[WORDS];
-    const entry_t *group; /* what an indented line of files belongs to */
+    const entry_t *group; /* the group that an indented line of file names belongs to */
     entry_t pattern;
 } reader_t;
 
@@ -36,7 +37,7 @@ static unsigned number_of(const reader_t *r, const char *word, unsigned limit, c
 static void copy_name(const reader_t *r, char *to, const char *word) {
     if (strlen(word) >= MANIFEST_NAME) wrong(r, "a name is too long", word);
     for (const char *c = word; *c; c++)
-        if (!isalnum((unsigned char)*c) && *c != '_') wrong(r, "a name is letters, digits and _", word);
+        if (!isalnum((unsigned char)*c) && *c != '_') wrong(r, "a name consists of letters, digits and _", word);
     strcpy(to, word);
 }
 
@@ -51,7 +52,7 @@ static void copy_path(const reader_t *r, char to[MANIFEST_PATH], const char *fol
 static const palette_t *palette_named(const reader_t *r, const char *name) {
     for (unsigned i = 0; i < r->m->palettes; i++)
         if (!strcmp(r->m->palette[i].name, name)) return r->m->palette + i;
-    wrong(r, "no such palette above this line", name);
+    wrong(r, "unknown palette", name);
 }
 
 static void read_palette(reader_t *r) {
@@ -59,7 +60,7 @@ static void read_palette(reader_t *r) {
     palette_t *p = r->m->palette + r->m->palettes;
     int mode = -1, border = -1;
     unsigned i = 2;
-    if (r->words < 3) wrong(r, "a palette is a name and its inks", "");
+    if (r->words < 3) wrong(r, "expected a name and inks", "");
     copy_name(r, p->name, r->word[1]);
     for (; i < r->words && isdigit((unsigned char)*r->word[i]); i++) {
         if (p->inks == 16) wrong(r, "more than 16 inks", r->word[i]);
@@ -71,12 +72,12 @@ static void read_palette(reader_t *r) {
         else if (!strcmp(r->word[i], "border"))
             border = (int)number_of(r, r->word[i + 1], COLOURS, "an ink is a number from 0 to 26");
         else
-            wrong(r, "not understood", r->word[i]);
+            wrong(r, "unexpected word", r->word[i]);
     }
-    if (i < r->words) wrong(r, "not understood", r->word[i]);
+    if (i < r->words) wrong(r, "unexpected word", r->word[i]);
     p->mode = mode < 0 ? p->inks <= 4 : (unsigned)mode;
     p->border = border < 0 ? p->ink[0] : (unsigned)border;
-    if (p->inks != 4 && p->inks != 16) wrong(r, "a palette has 4 inks, or 16", p->name);
+    if (p->inks != 4 && p->inks != 16) wrong(r, "a palette has 4 or 16 inks", p->name);
     r->m->palettes++;
 }
 
@@ -90,12 +91,12 @@ static void read_group(reader_t *r) {
     char tail;
     *e = (entry_t){0};
     e->packed = r->words == 6 && !strcmp(r->word[5], "packed");
-    if (r->words != 5 && !e->packed) wrong(r, "a group is a name, a folder, a size and a palette", "");
+    if (r->words != 5 && !e->packed) wrong(r, "expected a name, a folder, a size and a palette", "");
     copy_name(r, e->group, r->word[1]);
     snprintf(e->path, sizeof e->path, "%s", r->word[2]);
     if (strcmp(r->word[3], "any") &&
         (sscanf(r->word[3], "%dx%d%c", &e->width, &e->height, &tail) != 2 || e->width < 1 || e->height < 1))
-        wrong(r, "a size is WIDTHxHEIGHT or any", r->word[3]);
+        wrong(r, "expected WIDTHxHEIGHT or any", r->word[3]);
     if (!e->width && is_strip(e->path)) wrong(r, "pictures side by side need a size", e->path);
     e->palette = palette_named(r, r->word[4]);
     r->group = e;
@@ -123,7 +124,7 @@ static void read_screen(reader_t *r) {
     screen_t *s = r->m->screen + r->m->screens++;
     unsigned zones = r->words - 3;
     if (r->words < 4 || (zones != 1 && zones != MANIFEST_ZONES))
-        wrong(r, "a screen is a name, a file and one palette or five", "");
+        wrong(r, "expected a name, a file and one or five palettes", "");
     copy_name(r, s->name, r->word[1]);
     copy_path(r, s->path, "", r->word[2], "");
     for (unsigned i = 0; i < MANIFEST_ZONES; i++)
@@ -131,8 +132,8 @@ static void read_screen(reader_t *r) {
 }
 
 static void read_font(reader_t *r) {
-    if (r->words != 3) wrong(r, "a font is a picture and a list of its letters", "");
-    if (*r->m->font) wrong(r, "a second font", r->word[1]);
+    if (r->words != 3) wrong(r, "expected a picture and a list of letters", "");
+    if (*r->m->font) wrong(r, "duplicate font", r->word[1]);
     copy_path(r, r->m->font, "", r->word[1], "");
     copy_path(r, r->m->letters, "", r->word[2], "");
 }
@@ -157,7 +158,7 @@ static void read_line(reader_t *r, char *line) {
     else if (!strcmp(r->word[0], "font"))
         read_font(r);
     else
-        wrong(r, "not understood", r->word[0]);
+        wrong(r, "unexpected word", r->word[0]);
 }
 
 void manifest_read(manifest_t *m, const char *path) {

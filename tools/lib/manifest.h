@@ -1,4 +1,4 @@
-/* The manifest, gfx/mille/pictures.txt: what there is to draw and in which inks. It explains itself in its own first lines.
+/* manifest: the list of a game's pictures and palettes, for example gfx/mille/pictures.txt, which explains the format.
  *
  *     palette NAME INK...  [mode N] [border INK]
  *     group NAME FOLDER WIDTHxHEIGHT PALETTE [packed]
@@ -6,9 +6,8 @@
  *     screen NAME FILE PALETTE [PALETTE PALETTE PALETTE PALETTE]
  *     font FILE FILE
  *
- * A group's size may be "any". Where the folder is a .png file, its pictures stand in it side by side. Packed
- * pictures are unpacked when they are drawn. A screen has
- * one palette for all five raster zones or one for each.
+ * The size of a group may be "any". If the folder is a .png file, its pictures are side by side in that file. Packed
+ * pictures are unpacked when they are drawn. A screen has one palette for all five raster zones, or one for each.
  */
 #ifndef MANIFEST_H
 #define MANIFEST_H
@@ -32,7 +31,7 @@ typedef struct {
     char name[MANIFEST_NAME], group[MANIFEST_NAME], path[MANIFEST_PATH];
     const palette_t *palette;
     int width, height; /* pixels; 0: any */
-    int cell, cells;   /* which of the pictures side by side in the file */
+    int cell, cells;   /* which of the pictures that are side by side in the file */
     bool packed;
 } entry_t;
 
@@ -51,8 +50,8 @@ typedef struct {
     char font[MANIFEST_PATH], letters[MANIFEST_PATH]; /* empty: no font */
 } manifest_t;
 
-/* Reads the manifest; paths in it are taken from its own folder. Ends the program on a mistake, naming file and line.
- */
+/* Reads the manifest; paths in it are relative to its own folder. Ends the program on an error, naming file and
+ * line. */
 void manifest_read(manifest_t *m, const char *path);
 
 #endif

@@ -1,20 +1,21 @@
-/* game: what a game has for its manual, in a folder of its own: tables.c and values.c. */
+/* game: what a game supplies for its manual, in tables.c and values.c of its own folder. */
 #ifndef GAME_H
 #define GAME_H
 
 #include "writer.h"
 
-/* The name its pictures begin with, and the files of those on its last page, ended by 0. %s in one is the language. */
+/* The prefix of its pictures, and the file names of those on its last page, ended by 0. %s in a name is the
+ * language. */
 extern const char manual_game[];
 extern const char *const manual_back[];
 
-/* A table of the rules, row by row: what stands behind @ in a source. False if there is none of that name. */
+/* Writes a table of the rules, row by row; name is the word after @ in a source. False if there is no such table. */
 int tables_write(FILE *to, const writer_t *writer, const char *name);
 
-/* A number of the rules that a sentence may name, {=cards}; NULL if there is none of that name. */
+/* A number of the rules for {=cards} and the like; NULL if there is no such name. */
 const char *values_find(const char *name);
 
-/* What most of those functions need: a number of a list by its name, as digits. */
+/* Helper for these functions: looks up a number of a list by its name, as digits. */
 typedef struct {
     const char *name;
     unsigned value;

@@ -1,4 +1,5 @@
-/* The manual as a page: for the printer (WeasyPrint makes the booklet of it) and for the browser. manual.css has its looks. */
+/* Writes the manual as HTML, for the booklet (WeasyPrint converts it) and for the browser. manual.css has the
+ * layout. */
 #include <string.h>
 
 #include "game.h"
@@ -6,10 +7,10 @@
 #include "writer.h"
 
 static const char *language;
-static const char *open; /* the element that is open, or 0 */
+static const char *open; /* the open element, or 0 */
 static unsigned rows, entries, chapters;
 
-/* A space before ; : ! ? is French and must not be the place where a line is broken. */
+/* The space that French puts before ; : ! ? must not break a line. */
 static void put(FILE *to, const char *text) {
     static const char *const mark[] = {
         [MARK_BOLD] = "<b>",

@@ -1,8 +1,9 @@
-/*  manual: the manual in one language, as a page for booklet and browser, or as a text for the disc.
-
-        manual html|text|several LANGUAGE WORDS.txt WORDS_xx.txt SOURCE OUT
-
-    "several": the text for a disc with several games. What a source is: source.h. */
+/* manual: writes the manual in one language, as HTML for booklet and browser, or as a text for the disc.
+ *
+ *     manual html|text|several LANGUAGE WORDS.txt WORDS_xx.txt SOURCE OUT
+ *
+ * "several" writes the text for a disc with several games. The format of SOURCE: source.h.
+ */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -21,7 +22,7 @@ int main(int count, char **arguments) {
     while (count == 7 && form < sizeof forms / sizeof *forms && strcmp(arguments[1], forms[form].name))
         form++;
     if (count != 7 || form == sizeof forms / sizeof *forms) {
-        fprintf(stderr, "use: manual html|text|several LANGUAGE WORDS.txt WORDS_xx.txt SOURCE OUT\n");
+        fprintf(stderr, "usage: manual html|text|several LANGUAGE WORDS.txt WORDS_xx.txt SOURCE OUT\n");
         return 2;
     }
     const writer_t *writer = forms[form].writer;

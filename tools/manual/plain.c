@@ -1,20 +1,20 @@
-/* The manual as a text for the disc: ASCII, CR LF, and at its end the byte that ends a text under AMSDOS and CP/M. */
+/* Writes the manual as a text for the disc: ASCII, CR LF, ended by the byte that ends a text under AMSDOS and CP/M. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "fail.h"
 #include "writer.h"
 
-#define COLUMNS 39 /* a fortieth would bring an empty line on a screen of 40 */
-#define INDENT  2  /* of lists, and of what a row says on its right */
-#define LABEL   12 /* columns of a row's left, where it fits */
+#define COLUMNS 39 /* a fortieth character would add an empty line on a screen of 40 columns */
+#define INDENT  2  /* indentation of lists and of the right side of a row */
+#define LABEL   12 /* width of the left side of a row, if it fits */
 #define END     26
 #define TEXT    4000
 
 static int italian;
-static int at_start; /* nothing is written yet, or an empty line was the last */
+static int at_start; /* nothing has been written yet, or the last line was empty */
 
-/* Letters with accents as they were typed in the 1980s. Italian puts the accent behind the letter. */
+/* Accented letters in ASCII, as typed in the 1980s. Italian puts the accent after the letter. */
 static const struct {
     const char *letter, *plain;
 } letters[] = {
@@ -25,7 +25,7 @@ static const struct {
     {"…", "..."}, {"×", "x"},  {"«", "\""}, {"»", "\""}, {"“", "\""}, {"”", "\""}, {"„", "\""}, {"·", "-"},
 };
 
-/* The text in ASCII, without its marks. */
+/* Converts a text to ASCII, without its marks. */
 static char *ascii(char *to, const char *from) {
     char *start = to;
     while (*from) {
@@ -38,7 +38,7 @@ static char *ascii(char *to, const char *from) {
         unsigned i = 0;
         while (i < sizeof letters / sizeof *letters && strncmp(from, letters[i].letter, strlen(letters[i].letter)))
             i++;
-        if (i == sizeof letters / sizeof *letters) fail("no plain letter is known for \"%.4s\"", from);
+        if (i == sizeof letters / sizeof *letters) fail("no ASCII letter is known for \"%.4s\"", from);
         to = strcpy(to, letters[i].plain) + strlen(letters[i].plain);
         if (italian && strchr("aeiou", letters[i].plain[0])) *to++ = '\'';
         from += strlen(letters[i].letter);
@@ -52,12 +52,12 @@ static void empty_line(FILE *to) {
     at_start = 1;
 }
 
-/* Wraps a text, in ASCII already: its first line goes on at that column, the others are indented. */
+/* Wraps an ASCII text: the first line continues at that column, the others are indented. */
 static void wrap(FILE *to, const char *text, unsigned column, unsigned indent) {
     int first = 1;
     for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
         const unsigned length = (unsigned)strcspn(text, " ");
-        if (indent + length > COLUMNS) fail("\"%.*s\" is longer than a line of %d", (int)length, text, COLUMNS);
+        if (indent + length > COLUMNS) fail("\"%.*s\" is longer than a line of %d columns", (int)length, text, COLUMNS);
         if (column + !first + length > COLUMNS) {
             fprintf(to, "\r\n%*s", (int)indent, "");
             column = indent;
@@ -107,7 +107,7 @@ static void plain_item(FILE *to, const char *text) {
     wrap(to, ascii(plain, text), INDENT, INDENT);
 }
 
-/* "100 km ........ 12": numbers stand on the right; other rows have their label first. */
+/* "100 km ........ 12": numbers are right-aligned; other rows begin with their label. */
 static void plain_row(FILE *to, const char *kind, unsigned cells, const char *const *cell) {
     char left[TEXT], right[TEXT];
     if (cells != 2) fail("a table of %s is too wide for the disc", kind);
@@ -135,7 +135,7 @@ static void plain_close(FILE *to) {
 }
 
 static void plain_cover(FILE *to) {
-    (void)to; /* a picture alone, as the last page is */
+    (void)to; /* a picture without text, as on the last page */
 }
 
 static void plain_pictures(FILE *to, const char *names, const char *caption) {

@@ -1,3 +1,4 @@
+/* Reads the source of a manual and passes its blocks to a writer. */
 #include "source.h"
 
 #include <errno.h>
@@ -9,7 +10,7 @@
 #include "texts.h"
 
 #define BLOCK 4000
-#define TEXT  600 /* at most, of a word of the game */
+#define TEXT  600 /* maximum length of a word of the game */
 
 static const char *path;
 static unsigned line_number;
@@ -24,7 +25,7 @@ static FILE *open_source(void) {
 
 static const char *const arrow[][2] = {{"LEFT", "←"}, {"RIGHT", "→"}, {"UP", "↑"}, {"DOWN", "↓"}};
 
-/* "L" of "L log": the game names some keys with what they do. */
+/* "L" of "L log": the game's words for some keys begin with the key. */
 static const char *first_word(const char *text) {
     static char word[20];
     snprintf(word, sizeof word, "%.*s", (int)strcspn(text, " "), text);
@@ -36,20 +37,21 @@ static const char *key_name(const char *key) {
         if (!strcmp(key, arrow[i][0])) return arrow[i][1];
     if (!strcmp(key, "SPACE")) return texts_space_bar();
     if (texts_find(key)) return first_word(texts_find(key));
-    if (keyboard_key(key) < 0) fail("%s:%u: a CPC has no key [%s]", path, line_number, key);
+    if (keyboard_key(key) < 0) fail("%s:%u: unknown key [%s]", path, line_number, key);
     return key;
 }
 
 static const char *named(const char *name) {
     const char *text = *name == '=' ? values_find(name + 1) : texts_find(name);
-    if (!text) fail("%s:%u: the game knows nothing of {%s}", path, line_number, name);
+    if (!text) fail("%s:%u: unknown name {%s}", path, line_number, name);
     return text;
 }
 
-/* What stands between an opening character and its closing one. */
+/* The text between an opening character and its closing one. */
 static const char *inside(char *to, size_t room, const char *from, char closing) {
     const char *end = strchr(from, closing);
-    if (!end || (size_t)(end - from) >= room) fail("%s:%u: no %c closes \"%.20s\"", path, line_number, closing, from);
+    if (!end || (size_t)(end - from) >= room)
+        fail("%s:%u: missing %c after \"%.20s\"", path, line_number, closing, from);
     memcpy(to, from, (size_t)(end - from));
     to[end - from] = 0;
     return end + 1;
@@ -61,7 +63,7 @@ static const char *expand(const char *from) {
     char *start = expanded[turn = (turn + 1) % 4], *to = start, name[60];
     int bold = 0;
     while (*from) {
-        if (to - start > BLOCK - TEXT) fail("%s:%u: a text too long", path, line_number);
+        if (to - start > BLOCK - TEXT) fail("%s:%u: the text is too long", path, line_number);
         if (*from == '{') {
             from = inside(name, sizeof name, from + 1, '}');
             to += sprintf(to, "%s", named(name));
@@ -78,7 +80,7 @@ static const char *expand(const char *from) {
             *to++ = *from++;
         }
     }
-    if (bold) fail("%s:%u: bold does not end", path, line_number);
+    if (bold) fail("%s:%u: missing * after bold text", path, line_number);
     *to = 0;
     return start;
 }
@@ -92,12 +94,12 @@ static const char *skip(const char *text) {
 /* Cuts a text in two at " | ". */
 static char *cut(char *text) {
     char *bar = strstr(text, " | ");
-    if (!bar) fail("%s:%u: no \" | \" in \"%.30s\"", path, line_number, text);
+    if (!bar) fail("%s:%u: missing \" | \" in \"%.30s\"", path, line_number, text);
     *bar = 0;
     return bar + 3;
 }
 
-/* All chapters, wherever they stand. */
+/* Lists all chapters of the source. */
 static void write_contents(FILE *to, const writer_t *writer) {
     char line[BLOCK];
     FILE *f = open_source();
@@ -131,7 +133,7 @@ static void write_block(char *block, FILE *to, const writer_t *writer) {
         second = cut(block + 9);
         writer->pictures(to, block + 9, expand(second));
     } else if (*block == '@') {
-        if (!tables_write(to, writer, block + 1)) fail("%s:%u: there is no %s", path, line_number, block);
+        if (!tables_write(to, writer, block + 1)) fail("%s:%u: unknown command %s", path, line_number, block);
         writer->close(to);
     } else
         writer->paragraph(to, expand(block));
@@ -139,7 +141,7 @@ static void write_block(char *block, FILE *to, const writer_t *writer) {
 
 /* ---- the whole ---- */
 
-/* True if the line says for which form the rest is. */
+/* True if the line selects the form that the following lines are for. */
 static int is_form(const char *line, const char **forms) {
     static const struct {
         const char *line, *forms;
@@ -149,7 +151,7 @@ static int is_form(const char *line, const char **forms) {
     return 0;
 }
 
-/* Lines that are a block by themselves, and those that begin one. */
+/* Lines that are a block of their own, and lines that begin one. */
 static int begins(const char *line) {
     return *line && strchr("#-|@%", *line) != NULL;
 }
@@ -171,7 +173,7 @@ void source_write(const char *source, char form, FILE *to, const writer_t *write
         }
         line_number++;
         if (*line == '%' || !*line || is_form(line, &forms)) continue;
-        if (strlen(block) + strlen(line) + 2 > sizeof block) fail("%s:%u: a block too long", path, line_number);
+        if (strlen(block) + strlen(line) + 2 > sizeof block) fail("%s:%u: the block is too long", path, line_number);
         if (*block) strcat(block, " ");
         strcat(block, skip(line));
     }

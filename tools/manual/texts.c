@@ -1,3 +1,4 @@
+/* Reads the words of a game for the manual. */
 #include "texts.h"
 
 #include <errno.h>
@@ -31,7 +32,8 @@ void texts_read(const char *keys_path, const char *table) {
     while (fgets(line, sizeof line, f)) {
         line[strcspn(line, " \n")] = 0;
         if (!*line || *line == '#') continue;
-        if (keys == WORD_COUNT || strlen(line) >= sizeof list->key) fail("%s: not the keys of this game", keys_path);
+        if (keys == WORD_COUNT || strlen(line) >= sizeof list->key)
+            fail("%s: the keys are not those of this game", keys_path);
         strcpy(list[keys++].key, line);
     }
     fclose(f);
@@ -42,7 +44,7 @@ void texts_read(const char *keys_path, const char *table) {
         if (*line == '#' || !text) continue;
         *text = 0;
         unsigned i = index_of(line);
-        if (i == keys) fail("%s: %s is no key", table, line);
+        if (i == keys) fail("%s: %s is not a key", table, line);
         strcpy(list[i].text, text + 3);
     }
     fclose(f);
@@ -68,7 +70,7 @@ const char *texts_space_bar(void) {
         from += strcspn(from, " ");
         from += strspn(from, " ");
     }
-    fail("PRESS = %s: names no key", list[WORD_PRESS].text);
+    fail("PRESS = %s: does not name a key", list[WORD_PRESS].text);
 }
 
 /* ---- src/ui/words.h ---- */
@@ -76,7 +78,7 @@ const char *texts_space_bar(void) {
 static char argument[ARGUMENTS][LINE];
 
 char *word(uint8_t key) {
-    static char filled[4][2 * LINE]; /* several may be wanted at once */
+    static char filled[4][2 * LINE]; /* several may be in use at once */
     static unsigned turn;
     char *text = filled[turn = (turn + 1) % 4], *to = text;
     for (const char *from = list[key].text; *from;)

@@ -1,4 +1,4 @@
-/* Numbers by their names, and the version. */
+/* Looks up numbers by name; the version number. */
 #include <string.h>
 
 #include "game.h"

@@ -1,11 +1,11 @@
-/* The picture against the rules: who touches whom, and which lines join whom across the water. */
+/* Compares the picture with the rules: which territories touch, and which are joined by lines across the water. */
 #include <string.h>
 
 #include "atlas.h"
 #include "fail.h"
 #include "vocabulary.h"
 
-/* Where two territories meet: how often, and where first. */
+/* Where two territories meet: how often, and the first pixel. */
 typedef struct {
     int count, x, y;
 } tournament_t;
@@ -27,7 +27,7 @@ static int is_line(const atlas_t *atlas, int x, int y) {
     return atlas->area[y][x] == ATLAS_WATER && !atlas->is_link[y][x];
 }
 
-/* Territories touch where their pixels do, or where a single pixel, the line between them, lies between. */
+/* Territories touch if their pixels do, or if a single pixel, the border line, lies between them. */
 static void find_borders(const atlas_t *atlas, tournaments_t *found) {
     for (int y = 0; y < ATLAS_HEIGHT; y++)
         for (int x = 0; x < ATLAS_WIDTH; x++) {
@@ -40,7 +40,7 @@ static void find_borders(const atlas_t *atlas, tournaments_t *found) {
         }
 }
 
-/* A line of links: whom it touches, and at which edge of the picture it ends. */
+/* A line that links territories: the territories it touches, and the edge of the picture where it ends. */
 typedef struct {
     uint8_t touches[TERRITORIES];
     int count, left, right;
@@ -74,7 +74,7 @@ static void find_links(const atlas_t *atlas, tournaments_t *found) {
         for (int x = 0; x < ATLAS_WIDTH; x++) {
             if (!atlas->is_link[y][x] || seen.mark[y][x]) continue;
             line_t l = run(atlas, atlas_flood(&seen, atlas->is_link, x, y, 1));
-            if (!l.count) continue; /* a wave, a sail: nobody's link */
+            if (!l.count) continue; /* a wave or a sail: not a link */
             if (l.count > 2)
                 fail("%s: the line at pixel %d, %d touches %d territories, among them %s and %s", atlas->picture, x, y,
                      l.count, card_words[l.end[0]], card_words[l.end[1]]);
@@ -107,15 +107,15 @@ void atlas_compare(const atlas_t *atlas) {
             const tournament_t *border = &found.border[a][b], *link = &found.link[a][b];
             const char *one = card_words[a], *other = card_words[b];
             if (!are_neighbours(a, b) && (border->count || link->count))
-                fail("%s: %s and %s %s at pixel %d, %d, and are no neighbours", atlas->picture, one, other,
+                fail("%s: %s and %s %s at pixel %d, %d, but are not neighbours", atlas->picture, one, other,
                      border->count ? "touch" : "are joined by a line", border->count ? border->x : link->x,
                      border->count ? border->y : link->y);
             if (!are_neighbours(a, b)) continue;
             if (!border->count && !link->count)
-                fail("%s: %s and %s are neighbours; they neither touch nor does a line join them", atlas->picture, one,
+                fail("%s: %s and %s are neighbours, but neither touch nor are joined by a line", atlas->picture, one,
                      other);
             if (border->count && border->count < ATLAS_BORDER && !link->count)
-                fail("%s: %s and %s touch at pixel %d, %d only; a border is %d pixels long at least", atlas->picture,
+                fail("%s: %s and %s touch only at pixel %d, %d; a border is at least %d pixels long", atlas->picture,
                      one, other, border->x, border->y, ATLAS_BORDER);
         }
 }

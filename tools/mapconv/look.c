@@ -1,4 +1,5 @@
-/* Pixels become territories and pens; every territory is there, in as many pieces as said, with its figure inside. */
+/* Assigns pixels to territories and pens. Every territory must exist, in the given number of pieces, with its
+ * number of armies inside. */
 #include <string.h>
 
 #include "atlas.h"
@@ -61,7 +62,7 @@ static void look_at(atlas_t *atlas, const picture_t *picture, const palette_t *p
     fail("%s: pixel %d, %d has colour %d, which is not in the palette %s", atlas->picture, x, y, ink, palette->name);
 }
 
-/* The pieces of all areas, and between which pixels each area lies. */
+/* Counts the pieces of all areas and finds their extent. */
 static void find_areas(atlas_t *atlas, int pieces[TERRITORIES], int last[TERRITORIES][2]) {
     static atlas_marks_t marks;
     const atlas_t *drawn = atlas;
@@ -89,15 +90,15 @@ static void find_areas(atlas_t *atlas, int pieces[TERRITORIES], int last[TERRITO
         }
 }
 
-/* As many pieces as said, small enough for a card, and the figure in one of them. */
+/* Checks the number of pieces, the size and the position of the number of armies. */
 static void check_area(const atlas_t *atlas, uint8_t territory, int pieces, const int last[2]) {
     const atlas_territory_t *t = atlas->territory + territory;
-    if (!pieces) fail("%s: there is no pixel of %s (#%06X)", atlas->picture, card_words[territory], t->colour);
+    if (!pieces) fail("%s: no pixel of %s (#%06X)", atlas->picture, card_words[territory], t->colour);
     if (pieces != t->islands + 1)
         fail("%s: %s is in %d pieces, one of them at pixel %d, %d; %s:%u names %d islands", atlas->picture,
              card_words[territory], pieces, last[0], last[1], atlas->path, t->line, t->islands);
     if (t->end - t->left > ATLAS_CARD_WIDTH || t->below - t->top > ATLAS_CARD_HEIGHT)
-        fail("%s: %s is %d x %d pixels large; on its card %d x %d have room", atlas->picture, card_words[territory],
+        fail("%s: %s is %d x %d pixels large; its card has room for %d x %d", atlas->picture, card_words[territory],
              t->end - t->left, t->below - t->top, ATLAS_CARD_WIDTH, ATLAS_CARD_HEIGHT);
     for (int y = t->y; y < t->y + ATLAS_FIGURE_HEIGHT; y++)
         for (int x = t->x; x < t->x + ATLAS_FIGURE_WIDTH; x++)

@@ -1,8 +1,8 @@
-/*  mapconv: turns the board of RISK into what the CPC draws.
-
-        mapconv PICTURES MAP FOLDER      writes board.h, board.c and board.js into the folder; PICTURES names the palettes
-        mapconv --sizes PICTURES MAP     prints what it takes
-*/
+/* mapconv: converts the board of RISK to what the CPC draws.
+ *
+ *        mapconv PICTURES MAP FOLDER      writes board.h, board.c, board.js into the folder; PICTURES has the palettes
+ *        mapconv --sizes PICTURES MAP     prints the sizes
+ */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,8 +30,8 @@ static char *text_of(const char *path) {
     size_t size = fread(text, 1, sizeof text - 1, f);
     int more = getc(f) != EOF;
     fclose(f);
-    if (more) fail("%s: it is longer than a map can be", path);
-    if (memchr(text, 0, size)) fail("%s: it is no text", path);
+    if (more) fail("%s: too long", path);
+    if (memchr(text, 0, size)) fail("%s: not a text file", path);
     text[size] = 0;
     return text;
 }
@@ -41,7 +41,7 @@ static const palette_t *palette_of(const char *pictures) {
     manifest_read(&manifest, pictures);
     for (unsigned i = 0; i < manifest.palettes; i++)
         if (!strcmp(manifest.palette[i].name, atlas.palette) && !manifest.palette[i].mode) return manifest.palette + i;
-    fail("%s: no palette of mode 0 is called %s", pictures, atlas.palette);
+    fail("%s: no mode 0 palette is named %s", pictures, atlas.palette);
 }
 
 static void read_map(const char *pictures, const char *map) {
@@ -54,7 +54,7 @@ static void read_map(const char *pictures, const char *map) {
     picture_free(&picture);
 }
 
-/* The whole screen with the board on it, the ground in place of territories. */
+/* The whole screen with the board, the ground instead of territories. */
 static void paint_screen(void) {
     for (int y = 0; y < ATLAS_HEIGHT; y++) {
         int line = VIDEO_ZONE(1) + y;
@@ -99,7 +99,7 @@ static unsigned most(void) {
     return bytes;
 }
 
-/* Pairs of numbers, one for each territory. */
+/* Writes pairs of numbers, one per territory. */
 static void put_pairs(FILE *f, const char *name, int pair[TERRITORIES][2]) {
     fprintf(f, "\nconst uint8_t %s[][2] = {", name);
     for (int t = 0; t < TERRITORIES; t++)
@@ -145,7 +145,7 @@ static void emit(const char *folder) {
     finish(f, "board.c");
 }
 
-/* For the page, where a finger shows a pixel: a character each, '0' the first territory, '.' none. */
+/* For the page: the territory under each pixel, one character each, '0' the first territory, '.' none. */
 static void emit_areas(const char *folder) {
     FILE *f = create(folder, "board.js");
     fprintf(f, "// Made by tools/mapconv.\nexport const TOP = %d;\nexport const BOARD = [\n", VIDEO_ZONE(1));

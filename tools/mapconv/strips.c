@@ -1,4 +1,4 @@
-/* Areas become strips: see video_area in src/platform/video.h. */
+/* Converts areas to strips: see video_area in src/platform/video.h. */
 #include "atlas.h"
 #include "fail.h"
 #include "video.h"
@@ -17,7 +17,7 @@ static span_t first_span(const uint8_t line[ATLAS_WIDTH]) {
     return span;
 }
 
-/* The span of this line that goes on a strip whose last span is `above`; false if there is none in reach. */
+/* Finds the span of this line that continues a strip whose last span is `above`; false if none is in reach. */
 static int next_span(const uint8_t line[ATLAS_WIDTH], span_t above, span_t *next) {
     for (int x = above.left - VIDEO_AREA_STEP; x < above.left + VIDEO_AREA_STEP; x++) {
         if (x < 0 || x >= ATLAS_WIDTH || !line[x] || (x && line[x - 1])) continue;
@@ -34,7 +34,7 @@ static void rub_out(uint8_t line[ATLAS_WIDTH], span_t span) {
         line[x] = 0;
 }
 
-/* The strip that begins with this span of line y; it leaves the plane. Returns its bytes. */
+/* Writes the strip that begins with this span of line y and removes it from the plane. Returns its bytes. */
 static size_t strip(uint8_t plane[ATLAS_HEIGHT][ATLAS_WIDTH], int y, span_t span, uint8_t *bytes) {
     size_t size = 4;
     span_t next;

@@ -1,3 +1,4 @@
+/* Writes and reads AMSDOS headers. */
 #include "amsdos.h"
 #include "bytes.h"
 
@@ -21,7 +22,7 @@ static uint16_t checksum(const uint8_t *header) {
     return sum;
 }
 
-/* Copies one half of a name, padded with spaces, and returns where it stopped; NULL when it does not fit. */
+/* Copies one half of a name, padded with spaces, and returns where it stopped; NULL if it does not fit. */
 static const char *put_name(uint8_t *at, const char *name, int room) {
     memset(at, ' ', (size_t)room);
     for (; *name && *name != '.'; name++) {

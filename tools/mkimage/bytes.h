@@ -1,4 +1,4 @@
-/* Words of the Z80 in a file: low byte first. */
+/* bytes: 16-bit words in a file, low byte first. */
 #ifndef BYTES_H
 #define BYTES_H
 

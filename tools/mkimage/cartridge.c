@@ -1,3 +1,4 @@
+/* Builds a cartridge image. */
 #include "cartridge.h"
 #include "bytes.h"
 
@@ -13,11 +14,11 @@ void cartridge_begin(cartridge_t *cartridge, const uint8_t *program, size_t leng
 const char *cartridge_add(cartridge_t *cartridge, const amsdos_file_t *file, const uint8_t *data) {
     const size_t end = cartridge->used + AMSDOS_HEADER_SIZE + file->length;
     uint8_t header[AMSDOS_HEADER_SIZE];
-    if (!amsdos_header_write(file, header)) return "this is no AMSDOS file name";
+    if (!amsdos_header_write(file, header)) return "not an AMSDOS file name";
     if (!file->length) return "the file is empty";
     if (file->length > CARTRIDGE_MOST) return "the file is larger than three pages";
     if (end + AMSDOS_HEADER_SIZE > sizeof cartridge->bytes)
-        return "the cartridge is full"; /* an empty header ends it */
+        return "the cartridge is full"; /* an empty header ends the list */
     memcpy(cartridge->bytes + cartridge->used, header, sizeof header);
     memcpy(cartridge->bytes + cartridge->used + sizeof header, data, file->length);
     cartridge->used = end;

@@ -1,18 +1,19 @@
+/* Builds a disc image. */
 #include "disc.h"
 #include "bytes.h"
 
 #include <string.h>
 
-#define FILLER  0xe5 /* what formatting leaves in every byte */
+#define FILLER  0xe5 /* the filler byte of a formatted disc */
 #define RECORD  128
 #define BLOCK   1024
 #define BLOCKS  (DISC_BYTES / BLOCK)
-#define ENTRY   32 /* bytes of one entry of the catalogue … */
+#define ENTRY   32 /* bytes of a catalogue entry … */
 #define ENTRIES 64
-#define EXTENT  16 /* … which names so many blocks */
+#define EXTENT  16 /* … which lists this many blocks */
 
-#define FIRST_ID  0xc1 /* of the sectors of a track */
-#define SIZE_CODE 2    /* 128 << 2 bytes a sector */
+#define FIRST_ID  0xc1 /* the first sector of a track */
+#define SIZE_CODE 2    /* 128 << 2 bytes per sector */
 #define GAP       0x52
 
 /* Offsets of the image. */
@@ -21,7 +22,7 @@ enum {
     AT_TRACKS = 0x30,
     AT_SIDES = 0x31,
     AT_TRACK_SIZES = 0x34, /* in units of 256 bytes */
-    AT_TRACK = 0x10,       /* and these of a track */
+    AT_TRACK = 0x10,       /* and of a track header */
     AT_SECTOR_SIZE = 0x14,
     AT_SECTORS = 0x15,
     AT_GAP = 0x16,
@@ -34,25 +35,25 @@ enum {
 enum {
     AT_NAME = 1, /* as in an AMSDOS header */
     NAME_LENGTH = 11,
-    AT_SYSTEM = 10, /* the highest bit of this letter */
+    AT_SYSTEM = 10, /* bit 7 of this letter */
     AT_EXTENT = 12,
     AT_RECORDS = 15,
     AT_BLOCKS = 16,
 };
 
-/* The order in which the head meets the sectors of a track, as the CPC itself formats them: while AMSDOS copies one
- * sector another goes by, and the next one comes. In the order of their names each would cost a whole turn of the disc.
- */
+/* The order of the sectors on a track, as the CPC itself formats them: while AMSDOS copies one sector another
+ * passes, and then the next one arrives. In ascending order each sector would take a whole revolution. */
 static const uint8_t ORDER[DISC_SECTORS] = {0, 5, 1, 6, 2, 7, 3, 8, 4};
 
-/* On the track of the catalogue (sectors 0 to 3) AMSDOS needs more time after those that are full: 10 ms, 2.4 for each entry and
- * 0.3 for each of its blocks. Behind it lie the first sectors of three blocks (4, 6, 8), for small files that are written later: of
- * all orders this is the one in which such a file is replaced soonest, on a disc of one game and on one of two. */
+/* On the track of the catalogue (sectors 0 to 3) AMSDOS needs more time after full catalogue sectors: 10 ms, 2.4
+ * ms per entry and 0.3 ms per block of an entry. Behind it are the first sectors of three blocks (4, 6, 8), for
+ * small files that are written later. Of all orders, this one replaces such a file fastest, on a disc with one
+ * game and with two. */
 static const uint8_t ORDER_OF_CATALOGUE[DISC_SECTORS] = {0, 2, 5, 3, 7, 4, 1, 6, 8};
 
-/* Each track begins so many places after the one before it: about the 50 ms in which AMSDOS takes the last sector of a
- * track and moves the head to the next. The first two are farther apart: BASIC, which looks at what it gets after the first
- * sector of a file, then finds the next one in time. */
+/* Each track starts this many sectors later than the previous one: about the 50 ms that AMSDOS needs to take the
+ * last sector of a track and move the head. The first two are farther apart: BASIC examines the first sector of a
+ * file, and then still finds the next one in time. */
 enum { SKEW = 2, FIRST_SKEW = 7 };
 
 static unsigned sector_at(unsigned track, unsigned place) {
@@ -81,9 +82,9 @@ const char *disc_skip(disc_t *disc, unsigned blocks) {
 
 const char *disc_add(disc_t *disc, const amsdos_file_t *file, bool hidden, const uint8_t *data) {
     uint8_t header[AMSDOS_HEADER_SIZE];
-    if (!amsdos_header_write(file, header)) return "this is no AMSDOS file name";
+    if (!amsdos_header_write(file, header)) return "not an AMSDOS file name";
     for (unsigned i = 0; i < disc->entries; i++)
-        if (is_named(disc->bytes + i * ENTRY, header)) return "the name is taken";
+        if (is_named(disc->bytes + i * ENTRY, header)) return "the name is already in use";
     const size_t start = file->type == AMSDOS_TEXT ? 0 : AMSDOS_HEADER_SIZE;
     const size_t size = start + (size_t)(file->length + RECORD - 1) / RECORD * RECORD;
     unsigned blocks = (unsigned)(size + BLOCK - 1) / BLOCK, records = (unsigned)(size / RECORD);

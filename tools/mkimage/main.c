@@ -1,4 +1,4 @@
-/* Makes the files a CPC reads from the files a PC builds. Run without arguments it explains itself. */
+/* mkimage: makes disc, tape, cartridge and snapshot images from files of the PC. Prints its usage without arguments. */
 #include "amsdos.h"
 #include "cartridge.h"
 #include "checksum.h"
@@ -13,31 +13,27 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SCREEN_WIDTH 80 /* bytes a line */
+#define SCREEN_WIDTH 80 /* bytes per line */
 #define SCREEN_SIZE  0x4000
 
 static const char USAGE[] =
-    "usage: mkimage dsk OUT PART...                         a disc of files, NAME.EXT:LOAD:ENTRY:FILE or -NAME.EXT:... "
-    "for\n"
-    "                                                      one that CAT hides, and +BLOCKS of 1 KB left free\n"
-    "       mkimage cdt OUT PART...                         a tape: files as on a disc, =SYNC:FILE for records of 2 "
-    "KB\n"
-    "                                                      with sync bytes from SYNC on, !NOTICE for a notice\n"
-    "       mkimage cpr OUT START FILE...                   a cartridge: the program that starts it, then files as on "
-    "a "
-    "disc\n"
-    "       mkimage sna OUT ENTRY STACK ADDRESS:FILE...     a 64 KB snapshot with files in its RAM\n"
-    "       mkimage sum OUT IN...                           files one after the other, then the loader's checksum\n"
-    "       mkimage pack OUT START END IN                   a packed program of START, checked to unpack over itself "
-    "when\n"
-    "                                                      it ends at END, then the loader's checksum\n"
-    "       mkimage part OUT START END IN                   bytes of a screen, packed to be unpacked behind those "
-    "before,\n"
-    "                                                      the first ones over themselves if they end with the screen\n"
-    "       mkimage list TAPE                               what is on a tape, every block checked\n"
-    "Addresses are decimal, or hexadecimal as 0x4000. A LOAD of ..0x9F00 lets the file end there; NAME:basic:FILE is "
-    "a\n"
-    "program in BASIC, NAME:text:FILE a text.\n";
+    "usage: mkimage COMMAND OUT ...\n"
+    "  dsk OUT PART...        disc; a PART is a file, -FILE for a file that CAT hides, or +BLOCKS of 1 KB left free\n"
+    "  cdt OUT PART...        tape; a PART is a file, =SYNC:PATH for records of 2 KB with sync bytes from SYNC on, or\n"
+    "                         !NOTICE for a notice\n"
+    "  cpr OUT START FILE...  cartridge; START is the program that starts it\n"
+    "  sna OUT ENTRY STACK ADDRESS:PATH...    64 KB snapshot with files in its RAM\n"
+    "  sum OUT PATH...        files in a row, followed by the loader's checksum\n"
+    "  pack OUT START END PATH                packed program for START, followed by the loader's checksum; checks that "
+    "it\n"
+    "                         can be unpacked over itself if it ends at END\n"
+    "  part OUT START END PATH                packed part of a screen, to be unpacked behind the bytes before it; "
+    "checks\n"
+    "                         that the first part can be unpacked over itself if it ends with the screen\n"
+    "  list TAPE              contents of a tape; checks every block\n"
+    "A FILE is NAME.EXT:LOAD:ENTRY:PATH, NAME:basic:PATH for a BASIC program, or NAME:text:PATH for a text. Addresses "
+    "are\n"
+    "decimal, or hexadecimal as 0x4000. A LOAD of ..0x9F00 makes the file end there.\n";
 
 static _Noreturn void fail(const char *format, ...) {
     va_list arguments;
@@ -49,7 +45,7 @@ static _Noreturn void fail(const char *format, ...) {
     exit(1);
 }
 
-/* A file of at most `room` bytes. */
+/* Reads a file of at most `room` bytes. */
 static size_t read_file(const char *path, uint8_t *bytes, size_t room) {
     FILE *file = fopen(path, "rb");
     if (!file) fail("%s: %s", path, strerror(errno));
@@ -61,7 +57,7 @@ static size_t read_file(const char *path, uint8_t *bytes, size_t room) {
     return size;
 }
 
-/* Written beside, then renamed: a full disk leaves no half image under the real name. */
+/* Writes a temporary file, then renames it: a full disk leaves no partial image under the real name. */
 static void write_file(const char *path, const uint8_t *bytes, size_t size) {
     char beside[4096];
     if (snprintf(beside, sizeof beside, "%s.new", path) >= (int)sizeof beside) fail("%s: the name is too long", path);
@@ -78,7 +74,7 @@ static void write_file(const char *path, const uint8_t *bytes, size_t size) {
 static uint16_t address(const char *text) {
     char *end;
     const unsigned long value = strtoul(text, &end, 0);
-    if (end == text || *end || value > 0xffff) fail("\"%s\" is no address", text);
+    if (end == text || *end || value > 0xffff) fail("\"%s\" is not an address", text);
     return (uint16_t)value;
 }
 
@@ -90,17 +86,17 @@ static uint16_t load_address(const char *text, size_t size) {
     return (uint16_t)(end - size);
 }
 
-/* Cuts "a:b:c" at its next colon and returns what stood before it. */
+/* Cuts "a:b:c" at its next colon and returns the part before it. */
 static const char *cut(char **rest, const char *what) {
     char *start = *rest;
     char *colon = strchr(start, ':');
-    if (!colon) fail("\"%s\": where is the %s? A colon stands between the parts", start, what);
+    if (!colon) fail("\"%s\": missing %s; parts are separated by colons", start, what);
     *colon = 0;
     *rest = colon + 1;
     return start;
 }
 
-/* What "NAME:LOAD:ENTRY:FILE", "NAME:basic:FILE" or "NAME:text:FILE" says of a file, for a disc or a tape. */
+/* Parses "NAME:LOAD:ENTRY:FILE", "NAME:basic:FILE" or "NAME:text:FILE", for a disc or a tape. */
 typedef struct {
     const char *name;
     uint8_t type;
@@ -119,10 +115,10 @@ static void read_named(char *argument, named_file_t *file) {
     file->load = basic ? AMSDOS_BASIC_START : text ? 0 : load_address(load, file->length);
 }
 
-/* The same with a name that AMSDOS may bear. */
+/* The same; the name must be a valid AMSDOS name. */
 static amsdos_file_t amsdos_file(const named_file_t *in) {
     amsdos_file_t file = {.type = in->type, .load = in->load, .length = in->length, .entry = in->entry};
-    if (strlen(in->name) >= sizeof file.name) fail("\"%s\": this is no AMSDOS file name", in->name);
+    if (strlen(in->name) >= sizeof file.name) fail("\"%s\": not an AMSDOS file name", in->name);
     strcpy(file.name, in->name);
     return file;
 }
@@ -162,7 +158,7 @@ static void add_to_tape(tape_t *tape, char *argument) {
         const uint16_t sync = address(cut(&rest, "file"));
         const size_t length = read_file(rest, in.data, sizeof in.data);
         const size_t records = (length + TAPE_BLOCK_SIZE - 1) / TAPE_BLOCK_SIZE;
-        if (sync < 0x40 || sync + records > 0x100) fail("\"%s\": sync bytes go from 0x40 to 0xff", argument + 1);
+        if (sync < 0x40 || sync + records > 0x100) fail("\"%s\": sync bytes are 0x40 to 0xff", argument + 1);
         tape_add_records(tape, (uint8_t)sync, in.data, length);
         return;
     }
@@ -192,7 +188,7 @@ static void make_cpr(char **arguments) {
         read_named(*argument, &in);
         const amsdos_file_t file = amsdos_file(&in);
         const char *wrong =
-            in.type == AMSDOS_TEXT ? "a text has no header to be found by" : cartridge_add(&cartridge, &file, in.data);
+            in.type == AMSDOS_TEXT ? "a text has no AMSDOS header" : cartridge_add(&cartridge, &file, in.data);
         if (wrong) fail("\"%s\": %s", in.name, wrong);
     }
     write_file(arguments[0], image, cartridge_image(&cartridge, image));
@@ -234,7 +230,7 @@ static void make_pack(char **arguments) {
     write_file(arguments[0], packed, packed_size);
 }
 
-/* Whether the first bytes of a screen come out right when their packed form stands at its end. */
+/* Whether the first bytes of a screen are unpacked correctly if their packed form is at the end of the screen. */
 static bool unpacks_over_itself(const uint8_t *packed, size_t packed_size, const uint8_t *bytes, size_t size) {
     static uint8_t screen[SCREEN_SIZE];
     if (packed_size > sizeof screen) return false;
@@ -251,7 +247,7 @@ static void make_part(char **arguments) {
     const size_t packed_size = pack_part(bytes, start, end, SCREEN_WIDTH, packed);
     memcpy(back, bytes, start);
     if (pack_undo_part(packed, packed_size, back, start, end) != end || memcmp(back, bytes, end))
-        fail("%s: the part from 0x%04x does not unpack as it was", arguments[3], start);
+        fail("%s: the part from 0x%04x does not unpack to the original", arguments[3], start);
     if (start == 0 && !unpacks_over_itself(packed, packed_size, bytes, end))
         fail("%s: unpacked at the beginning of a screen it would overwrite its packed form at the end", arguments[3]);
     write_file(arguments[0], packed, packed_size);
@@ -286,7 +282,7 @@ static void list_tape(char **arguments) {
 
 static const struct {
     const char *name;
-    int fewest, most; /* arguments */
+    int fewest, most; /* numbers of arguments */
     void (*run)(char **arguments);
 } VERBS[] = {
     {"dsk", 2, 64, make_dsk}, {"cdt", 2, 32, make_cdt},  {"sna", 4, 32, make_sna},  {"cpr", 3, 64, make_cpr},

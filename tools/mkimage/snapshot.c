@@ -1,9 +1,10 @@
+/* Builds a snapshot. */
 #include "snapshot.h"
 #include "bytes.h"
 
 #include <string.h>
 
-/* Offsets of the header, version 1: every emulator reads it, and it binds the snapshot to no model. */
+/* Offsets of the header, version 1: every emulator reads it, and it works for every model. */
 enum {
     AT_VERSION = 0x10,
     AT_STACK = 0x21,

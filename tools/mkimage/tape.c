@@ -1,3 +1,4 @@
+/* Writes and reads tape images. */
 #include "tape.h"
 #include "bytes.h"
 
@@ -29,17 +30,17 @@ enum {
 
 /* Times in T-states of 3.5 MHz, the unit of the TZX format. */
 enum {
-    PULSE_ZERO = 583, /* 2000 baud: 167 µs, twice, for a 0 … */
+    PULSE_ZERO = 583, /* 2000 baud: 167 µs, twice, for a 0 */
     PULSE_ONE = 2 * PULSE_ZERO,
     PILOT_PULSES = 4096,
     FIRST_PILOT_PULSES = 12288, /* four seconds */
     STATES_A_MS = 3500,
 };
 
-/* Before each block of a file the firmware starts the motor and lets about two seconds of tape go by while it gains
- * speed. So it does for the first record behind a file; but a notice comes before that, and whatever part of it goes by
- * unheard is time enough, also with a phone that does not stop for the motor. Between records the motor goes on, while
- * what was read is unpacked or drawn. */
+/* Before each block of a file the firmware starts the motor and skips about two seconds of tape while it gains
+ * speed. It does the same for the first record after a file; but a notice comes first, and any part of it that is
+ * skipped takes long enough, even on a phone that does not react to the motor. Between records the motor keeps
+ * running while the data is unpacked or drawn. */
 enum {
     PAUSE_AT_START_MS = 2500,
     PAUSE_AFTER_HEADER_MS = 250,
@@ -98,7 +99,7 @@ static void add_record(tape_t *tape, uint8_t sync, const uint8_t *data, size_t l
     memset(block, 0, TURBO_HEADER + size);
     block[0] = TURBO_BLOCK;
     put16(block + 1, PULSE_ONE);  /* pilot */
-    put16(block + 3, PULSE_ZERO); /* the sync is a single 0 */
+    put16(block + 3, PULSE_ZERO); /* the sync is a single 0 bit */
     put16(block + 5, PULSE_ZERO);
     put16(block + 7, PULSE_ZERO);
     put16(block + 9, PULSE_ONE);
@@ -148,13 +149,13 @@ void tape_add_records(tape_t *tape, uint8_t first_sync, const uint8_t *data, siz
 void tape_add_notice(tape_t *tape, const char *name) {
     uint8_t header[SEGMENT] = {0};
     memcpy(header, name, strlen(name));
-    header[AT_BLOCK] = 2; /* nobody who waits for a file begins with that */
+    header[AT_BLOCK] = 2; /* a name that no waiting RUN" accepts as a file */
     add_record(tape, SYNC_HEADER, header, SEGMENT, PAUSE_AFTER_RECORD_MS);
 }
 
 /* ---- reading ---------------------------------------------------------------------------------------------------- */
 
-/* Passes over a pause and looks at the next record. */
+/* Skips a pause and examines the next record. */
 static const char *find_record(tape_t *tape, size_t *size) {
     const uint8_t *block = tape->bytes + tape->at;
     if (tape->size - tape->at >= PAUSE_SIZE && block[0] == PAUSE_BLOCK) tape->at += PAUSE_SIZE;
@@ -163,7 +164,7 @@ static const char *find_record(tape_t *tape, size_t *size) {
         *size = 0;
         return NULL;
     }
-    if (block[0] != TURBO_BLOCK) return "a block is no turbo block";
+    if (block[0] != TURBO_BLOCK) return "a block is not a turbo block";
     if (tape->size - tape->at < TURBO_HEADER) return "the tape ends inside a record";
     *size = get16(block + 16) | (size_t)block[18] << 16;
     if (tape->size - tape->at - TURBO_HEADER < *size) return "the tape ends inside a record";
@@ -171,7 +172,7 @@ static const char *find_record(tape_t *tape, size_t *size) {
     return NULL;
 }
 
-/* Reads the next record into `data`, which has `room` bytes and gets whole segments, and checks every one. */
+/* Reads the next record into `data` (`room` bytes, whole segments) and checks every segment. */
 static const char *read_record(tape_t *tape, uint8_t *sync, uint8_t *data, size_t room, size_t *length) {
     size_t size;
     const char *wrong = find_record(tape, &size);
@@ -225,8 +226,7 @@ static const char *read_file(tape_t *tape, const tape_file_t *file, uint8_t *hea
 const char *tape_next(tape_t *tape, tape_part_t *part, uint8_t data[65536]) {
     *part = (tape_part_t){.kind = TAPE_OVER};
     if (tape->at == 0) {
-        if (tape->size < SIGNATURE_SIZE || memcmp(tape->bytes, SIGNATURE, SIGNATURE_SIZE))
-            return "this is no .cdt file";
+        if (tape->size < SIGNATURE_SIZE || memcmp(tape->bytes, SIGNATURE, SIGNATURE_SIZE)) return "not a .cdt file";
         tape->at = SIGNATURE_SIZE;
     }
     size_t size;

@@ -1,13 +1,14 @@
-/*  ABC 2.1, the part of it that a tune of three voices needs. Everything else is refused.
-
-    Fields    X: T: M: L: Q:1/4=188 K:Am V:1 P:A N:  and at the start of a line or as [Q:1/4=150] between notes
-    Notes     ^c _B =F  C, D' A2 A/2 A3/2  z2  [A,CE]2  A2-A2  (3ABC
-    Bars      | || |] |: :| :: [1 [2 |1 :|2
-    Over them "Am" a chord's name, "^lead" an instrument, "^bass,stab" one for notes and one for chords, "^lead-3" three
-              steps softer, "^loop" where the tune comes back to at its end
-    N:signal  the tune counts as an effect; N:breaks RULE because ...  it breaks one of the checker's rules on purpose
-
-    abc2midi and abcm2ps read the same files. */
+/* Reads the subset of ABC 2.1 that a tune of three voices needs. Anything else is refused.
+ *
+ *     Fields    X: T: M: L: Q:1/4=188 K:Am V:1 P:A N:  at the start of a line, or as [Q:1/4=150] between notes
+ *     Notes     ^c _B =F  C, D' A2 A/2 A3/2  z2  [A,CE]2  A2-A2  (3ABC
+ *     Bars      | || |] |: :| :: [1 [2 |1 :|2
+ *     Text      "Am" a chord, "^lead" an instrument, "^bass,stab" one for notes and one for chords, "^lead-3"
+ *               three steps softer, "^loop" the place where the tune continues after its end
+ *     N:signal  the tune counts as an effect; N:breaks RULE because ...  it breaks a rule of check.h on purpose
+ *
+ * abc2midi and abcm2ps read the same files.
+ */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +58,7 @@ void abc_skip_line(abc_t *r) {
         r->at++;
 }
 
-/* The rest of the line, or of a field in brackets, without blanks at its end. */
+/* The rest of the line, or of a field in brackets, without trailing blanks. */
 void abc_rest_of(abc_t *r, char *to, size_t room, char end) {
     size_t n = 0;
     abc_skip_blanks(r);
@@ -101,20 +102,19 @@ static int read_pitch(abc_t *r) {
         written = 0, r->at++;
     char letter = *r->at;
     int upper = toupper((unsigned char)letter);
-    if (upper < 'A' || upper > 'G') abc_wrong(r, "a note is wanted");
+    if (upper < 'A' || upper > 'G') abc_wrong(r, "expected a note");
     r->at++;
     int natural = abc_letter_semitone[upper - 'A'], octave = islower((unsigned char)letter) ? 5 : 4;
     for (; *r->at == ',' || *r->at == '\''; r->at++)
         octave += *r->at == '\'' ? 1 : -1;
-    if (octave < 1 || octave > 8) r->at = start, abc_wrong(r, "this note is out of reach");
+    if (octave < 1 || octave > 8) r->at = start, abc_wrong(r, "note out of range");
     int place = natural + 12 * octave;
     if (written != NONE) {
         accidentals[place] = written;
     } else if (accidentals[place] == NONE) {
         for (int o = 1; o < 9; o++)
             if (accidentals[natural + 12 * o] != NONE)
-                r->at = start,
-                abc_wrong(r, "this letter has an accidental in another octave: say which it is here, = ^ or _");
+                r->at = start, abc_wrong(r, "this letter has an accidental in another octave: write = ^ or _ here");
     }
     int shift = accidentals[place];
     if (shift == NONE) {
@@ -125,7 +125,7 @@ static int read_pitch(abc_t *r) {
         }
     }
     int note = place + shift - 12;
-    if (note < 0 || note >= 96) r->at = start, abc_wrong(r, "this note is out of reach");
+    if (note < 0 || note >= 96) r->at = start, abc_wrong(r, "note out of range");
     return note;
 }
 
@@ -229,7 +229,7 @@ static void read_bracket(abc_t *r) {
         else if (letter == 'P')
             abc_read_part(r, ']');
         else
-            abc_wrong(r, "of fields in brackets, only Q and P are understood");
+            abc_wrong(r, "only the fields Q and P are supported in brackets");
         if (*r->at++ != ']') r->at--, abc_wrong(r, "] is missing");
     } else {
         read_note(r, 0);
@@ -258,7 +258,7 @@ static void read_music(abc_t *r) {
             read_bracket(r);
             break;
         case '(':
-            if (r->at[1] != '3') abc_wrong(r, "of ( only the triplet (3 is understood");
+            if (r->at[1] != '3') abc_wrong(r, "only the triplet (3 is supported after (");
             read_triplet(r);
             break;
         default:
@@ -282,7 +282,7 @@ static void read_lines(abc_t *r) {
         if (!*r->at) break;
         if (*r->at++ != '\n') r->at--, abc_wrong(r, "the line ends here");
     }
-    if (!r->key_known || !r->metre_known || !r->unit) abc_wrong(r, "M:, L: and K: are wanted");
+    if (!r->key_known || !r->metre_known || !r->unit) abc_wrong(r, "expected M:, L: and K:");
 }
 
 void abc_read(tune_t *tune, const char *text, const char *path) {

@@ -1,4 +1,4 @@
-/*  Fields of an ABC file, and what stands over notes in quotes: chords' names, instruments. */
+/* Fields of an ABC file, and texts in quotes above notes: chords and instruments. */
 #include <ctype.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@ const int abc_letter_semitone[ABC_LETTERS] = {9, 11, 0, 2, 4, 5, 7};
 static const int letter_fifths[7] = {3, 5, 0, 2, 4, -1, 1}; /* sharps of A major to G major */
 
 static int tonic(abc_t *r, int *fifths) {
-    if (*r->at < 'A' || *r->at > 'G') abc_wrong(r, "a letter from A to G is wanted");
+    if (*r->at < 'A' || *r->at > 'G') abc_wrong(r, "expected a letter from A to G");
     int semitone = abc_letter_semitone[*r->at - 'A'];
     *fifths = letter_fifths[*r->at - 'A'];
     r->at++;
@@ -23,12 +23,12 @@ static void read_key(abc_t *r) {
     r->tune->key = tonic(r, &r->sharps);
     r->tune->minor = *r->at == 'm';
     if (r->tune->minor) r->at++, r->sharps -= 3;
-    if (r->sharps < -7 || r->sharps > 7) abc_wrong(r, "there is no such key");
+    if (r->sharps < -7 || r->sharps > 7) abc_wrong(r, "unknown key");
     r->key_known = true;
 }
 
 static void read_metre(abc_t *r) {
-    r->tune->beats = abc_number(r, 2, 12, "a metre is 2 to 12 beats of a quarter or an eighth");
+    r->tune->beats = abc_number(r, 2, 12, "a metre has 2 to 12 beats of a quarter or an eighth");
     if (*r->at++ != '/') r->at--, abc_wrong(r, "a metre is like 3/4");
     int part = abc_number(r, 4, 8, "beats are quarters or eighths");
     if (part != 4 && part != 8) abc_wrong(r, "beats are quarters or eighths");
@@ -43,11 +43,11 @@ static void read_unit(abc_t *r) {
     r->unit = TUNE_WHOLE / part;
 }
 
-/* Quarters a minute; the player counts frames, so the nearest number of them it is. */
+/* Quarters per minute, rounded to whole frames, which the player counts. */
 int abc_read_tempo(abc_t *r) {
     if (strncmp(r->at, "1/4=", 4)) abc_wrong(r, "a tempo is like 1/4=188");
     r->at += 4;
-    int minute = abc_number(r, 30, 400, "a tempo is from 30 to 400 quarters a minute");
+    int minute = abc_number(r, 30, 400, "a tempo is 30 to 400 quarters per minute");
     return (60 * TUNE_RATE + minute / 2) / minute;
 }
 
@@ -115,14 +115,14 @@ void abc_read_field(abc_t *r) {
         break;
     default:
         r->at -= 2;
-        abc_wrong(r, "this field is not understood");
+        abc_wrong(r, "unknown field");
     }
     if (letter != 'V' && letter != 'N') abc_skip_blanks(r);
     if (*r->at == '\r') r->at++;
     if (*r->at && *r->at != '\n') abc_wrong(r, "the field ends here");
 }
 
-/* ---- what stands over notes ---- */
+/* ---- texts above notes ---- */
 
 static const struct {
     const char *name;
@@ -148,7 +148,7 @@ static void read_harmony(abc_t *r, const char *text) {
     while (kind < sizeof chord_kinds / sizeof *chord_kinds &&
            (strlen(chord_kinds[kind].name) != length || strncmp(r->at, chord_kinds[kind].name, length)))
         kind++;
-    if (kind == sizeof chord_kinds / sizeof *chord_kinds) abc_wrong(r, "no such chord is known");
+    if (kind == sizeof chord_kinds / sizeof *chord_kinds) abc_wrong(r, "unknown chord");
     h.tones = chord_kinds[kind].tones;
     h.minor = chord_kinds[kind].minor;
     h.seventh = chord_kinds[kind].seventh;
@@ -175,7 +175,7 @@ static int instrument_name(abc_t *r, const char *from, size_t length, int *soft)
     }
     if (!letters || letters >= sizeof name) abc_wrong(r, "an instrument's name has up to 23 letters");
     for (size_t i = 0; i < letters; i++)
-        if (!islower((unsigned char)from[i])) abc_wrong(r, "an instrument's name is small letters");
+        if (!islower((unsigned char)from[i])) abc_wrong(r, "an instrument's name consists of small letters");
     memcpy(name, from, letters);
     name[letters] = 0;
     return abc_name_index(r, name);
@@ -194,7 +194,7 @@ static void read_annotation(abc_t *r, const char *text, size_t length) {
     t->soft = soft;
     if (comma) {
         t->value2 = instrument_name(r, comma + 1, length - first - 1, &soft2);
-        if (soft != soft2) abc_wrong(r, "both instruments are as soft");
+        if (soft != soft2) abc_wrong(r, "both instruments must be equally soft");
     }
 }
 

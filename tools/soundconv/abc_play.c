@@ -1,4 +1,4 @@
-/*  From what is written to what is heard: repeats are played out, ties joined, ticks become frames. */
+/* Converts written notes to heard notes: expands repeats, joins ties, converts ticks to frames. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,8 +7,8 @@
 typedef struct {
     abc_t *r;
     int voice, now;      /* ticks */
-    int64_t frame_ticks; /* where the tempo changed last, */
-    int frame_start;     /* and which frame that was */
+    int64_t frame_ticks; /* the last change of the tempo, */
+    int frame_start;     /* and its frame */
     int quarter;
     int bar, bar_start, bar_frame;
     int notes_instrument, chords_instrument, soft;
@@ -33,7 +33,7 @@ static void play_note(playing_t *p, const abc_token_t *t) {
     note_t *last = voice->notes ? &voice->note[voice->notes - 1] : NULL;
     if (p->tied) {
         if (!last || last->note != t->note || last->second != t->second || last->third != t->third)
-            abc_wrong_at(r, t->line, t->column, "a tie leads to the same note", "");
+            abc_wrong_at(r, t->line, t->column, "a tie must lead to the same note", "");
         last->length += t->length;
         last->frames = frame_of(p, end) - last->frame;
     } else if (t->note < 0 && last && last->note < 0 && last->bar == p->bar) {
@@ -43,7 +43,7 @@ static void play_note(playing_t *p, const abc_token_t *t) {
         if (voice->notes == TUNE_NOTES) abc_wrong_at(r, t->line, t->column, "too many notes", "");
         int instrument = t->second ? p->chords_instrument : p->notes_instrument, frame = frame_of(p, p->now);
         if (t->note >= 0 && instrument < 0)
-            abc_wrong_at(r, t->line, t->column, "no instrument plays here: \"^name\" before it", "");
+            abc_wrong_at(r, t->line, t->column, "no instrument here: write \"^name\" before it", "");
         voice->note[voice->notes++] = (note_t){.start = p->now,
                                                .length = t->length,
                                                .frame = frame,
@@ -66,10 +66,10 @@ static void play_note(playing_t *p, const abc_token_t *t) {
 
 static void play_bar(playing_t *p, const abc_token_t *t) {
     int bar = tune_bar(p->r->tune), length = p->now - p->bar_start;
-    if (!length) return; /* a double sign */
+    if (!length) return; /* a double bar line */
     if (length != bar) {
         char text[60];
-        snprintf(text, sizeof text, "%d/%d of a whole note in place of %d/%d", length, TUNE_WHOLE, bar, TUNE_WHOLE);
+        snprintf(text, sizeof text, "%d/%d of a whole note instead of %d/%d", length, TUNE_WHOLE, bar, TUNE_WHOLE);
         abc_wrong_at(p->r, t->line, t->column, "this bar does not add up", text);
     }
     if (!p->voice) {
@@ -97,14 +97,14 @@ static void play_mark(playing_t *p, const abc_token_t *t) {
         break;
     case SOLO_LOOP:
         if (p->now != p->bar_start)
-            abc_wrong_at(p->r, t->line, t->column, "a tune comes back to the start of a bar", "");
+            abc_wrong_at(p->r, t->line, t->column, "a loop must begin at the start of a bar", "");
         if (p->voice && tune->loop != p->now)
-            abc_wrong_at(p->r, t->line, t->column, "all voices come back to the same bar", "");
+            abc_wrong_at(p->r, t->line, t->column, "all voices must loop to the same bar", "");
         tune->loop = p->now;
         tune->loop_frame = frame_of(p, p->now);
         break;
     case HARMONY:
-        if (p->voice) abc_wrong_at(p->r, t->line, t->column, "chord names stand over the first voice", "");
+        if (p->voice) abc_wrong_at(p->r, t->line, t->column, "chord names belong to the first voice", "");
         if (tune->harmonies == TUNE_MARKS) abc_wrong_at(p->r, t->line, t->column, "too many chord names", "");
         tune->harmony[tune->harmonies] = t->harmony;
         tune->harmony[tune->harmonies++].start = p->now;
@@ -120,7 +120,7 @@ static void play_mark(playing_t *p, const abc_token_t *t) {
     }
 }
 
-/* Plays out the repeats: a second time from the last start, without the first ending. */
+/* Expands the repeats: a second time from the last start, without the first ending. */
 static void play_voice(abc_t *r, int voice) {
     playing_t p = {
         .r = r, .voice = voice, .quarter = r->tune->quarter, .notes_instrument = -1, .chords_instrument = -1};
@@ -134,7 +134,7 @@ static void play_voice(abc_t *r, int voice) {
             if (!again && t->value == 2) abc_wrong_at(r, t->line, t->column, "a second ending without a first", "");
             if (again && t->value == 2) {
                 again = false;
-                start = i + 1; /* what it repeats is over: a further sign repeats the second ending alone */
+                start = i + 1; /* its repeat is over: another repeat sign repeats the second ending alone */
             }
         } else if (t->kind == REPEAT_START) {
             if (again) abc_wrong_at(r, t->line, t->column, "a repeat begins inside another", "");
@@ -161,7 +161,7 @@ static void play_voice(abc_t *r, int voice) {
     }
     const abc_token_t *last = count ? token + count - 1 : NULL;
     if (p.tied) abc_wrong_at(r, last->line, last->column, "the last note is tied to nothing", "");
-    if (p.now != p.bar_start) abc_wrong_at(r, last->line, last->column, "the last bar has no line behind it", "");
+    if (p.now != p.bar_start) abc_wrong_at(r, last->line, last->column, "the last bar has no bar line", "");
     r->tune->voice[voice].end = p.now;
     r->tune->voice[voice].end_frame = frame_of(&p, p.now);
 }
@@ -169,8 +169,7 @@ static void play_voice(abc_t *r, int voice) {
 static void check_together(const abc_t *r) {
     const tune_t *tune = r->tune;
     for (int v = 0; v < TUNE_VOICES; v++) {
-        if (!tune->voice[v].notes)
-            abc_wrong_at(r, r->line, 1, "three voices are wanted; one that rests says so with z", "");
+        if (!tune->voice[v].notes) abc_wrong_at(r, r->line, 1, "expected three voices; a silent one has rests (z)", "");
         if (tune->voice[v].end_frame != tune->voice[0].end_frame || tune->voice[v].end != tune->voice[0].end) {
             char text[60];
             snprintf(text, sizeof text, "voice %d has %d bars, voice 1 has %d", v + 1,

@@ -1,3 +1,4 @@
+/* Checks a tune by the rules of check.h. */
 #include "check.h"
 
 #include <stdarg.h>
@@ -7,13 +8,13 @@
 
 #include "judge.h"
 
-/* ---- what is told ---- */
+/* ---- reports ---- */
 
 static const tune_t *judged;
 static const table_t *instruments;
 static bool good, used[TUNE_BREAKS];
 
-/* The tune breaks a rule; unless it says why, that is told. */
+/* Reports that the tune breaks a rule, unless it says why. */
 void judge_breaks(const char *rule, const char *format, ...) {
     va_list list;
     for (int i = 0; i < judged->broken; i++)
@@ -29,7 +30,7 @@ void judge_breaks(const char *rule, const char *format, ...) {
     putchar('\n');
 }
 
-/* ---- asking the tune ---- */
+/* ---- questions about the tune ---- */
 
 const harmony_t *judge_harmony_at(const tune_t *t, int tick) {
     const harmony_t *found = NULL;
@@ -53,12 +54,12 @@ bool judge_is_drum(const tune_t *t, const note_t *n) {
     return judge_instrument(t, n)->tones < 0;
 }
 
-/* Reeds and echoes go with the melody on purpose. */
+/* Reeds and echoes double the melody on purpose. */
 bool judge_is_shadow(const tune_t *t, const note_t *n) {
     return !strncmp(t->name[n->instrument], "reed", 4) || !strncmp(t->name[n->instrument], "echo", 4);
 }
 
-/* The next note after this one, rests left out. */
+/* The next note after this one, skipping rests. */
 const note_t *judge_note_after(const voice_t *v, const note_t *n) {
     for (const note_t *next = n + 1; next < v->note + v->notes; next++)
         if (next->note >= 0) return next;
@@ -82,7 +83,7 @@ bool judge_is_dominant_of(const harmony_t *h, int tonic) {
     return h && !h->minor && (h->root + 12 - tonic) % 12 == 7;
 }
 
-/* The key a harmony may close in: the tune's, or its relative. */
+/* The key in which a harmony may close: that of the tune, or its relative. */
 int judge_relative(const tune_t *t) {
     return (t->key + (t->minor ? 3 : 9)) % 12;
 }
@@ -97,7 +98,7 @@ bool judge_is_tonic(const tune_t *t, const harmony_t *h) {
             (h->root == t->key && t->minor && !h->minor));
 }
 
-/* ---- all of it ---- */
+/* ---- the check ---- */
 
 bool check_tune(const tune_t *t, const table_t *table) {
     judged = t;
@@ -126,7 +127,7 @@ bool check_tune(const tune_t *t, const table_t *table) {
     for (int i = 0; i < t->broken; i++)
         if (!used[i]) {
             good = false;
-            printf("%s: it says that it breaks %s, but it does not\n", t->path, t->breaks[i].rule);
+            printf("%s: it claims to break %s, but does not\n", t->path, t->breaks[i].rule);
         }
     return good;
 }

@@ -1,4 +1,4 @@
-/*  The rules of form: cadences, motifs, contrast. */
+/* Rules of form: cadences, motifs, contrast. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@ static int part_end(const tune_t *t, int part) {
     return part + 1 < t->parts ? t->part[part + 1].start : t->voice[MELODY].end;
 }
 
-/* What a bar's rhythm is: a bit for each eighth where a note begins. */
+/* The rhythm of a bar: one bit for each eighth on which a note begins. */
 static unsigned rhythm(const tune_t *t, int voice, int bar) {
     unsigned bits = 0;
     for (int i = 0; i < t->voice[voice].notes; i++) {
@@ -25,7 +25,7 @@ void check_cadences(const tune_t *t) {
         for (int bar = first + 8; bar <= last; bar += 8) {
             const harmony_t *end = judge_harmony_at(t, bar * tune_bar(t) - 1),
                             *before = end > t->harmony ? end - 1 : NULL;
-            /* the chord before the last one of another root */
+            /* the previous chord with another root */
             while (before && before > t->harmony && before->root == end->root)
                 before--;
             bool open = judge_is_dominant(t, end),
@@ -80,11 +80,11 @@ void check_motifs(const tune_t *t) {
             equal = (!a && !b) || (a && b && a->note == b->note);
         }
         row = equal ? row + 1 : 1;
-        if (row > 3) judge_breaks("motifs", "bar %d comes for the fourth time in a row", bar + 1);
+        if (row > 3) judge_breaks("motifs", "bar %d occurs for the fourth time in a row", bar + 1);
     }
 }
 
-enum { RHYTHMS = 256 }; /* of a bar of eight eighths */
+enum { RHYTHMS = 256 }; /* per bar of eight eighths */
 
 typedef struct {
     long pitch, notes, bars, major, chords, rhythm[RHYTHMS], accompaniment[RHYTHMS];
@@ -148,6 +148,6 @@ void check_form(const tune_t *t) {
     }
     if (t->loop >= 0 && t->loop < t->voice[MELODY].end) {
         const harmony_t *end = judge_harmony_at(t, t->voice[MELODY].end - 1);
-        if (!judge_is_dominant(t, end)) judge_breaks("form", "it does not come back by way of V");
+        if (!judge_is_dominant(t, end)) judge_breaks("form", "no V before the loop");
     }
 }

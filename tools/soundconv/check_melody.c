@@ -1,4 +1,4 @@
-/*  The rules of the melody, and of single notes in any voice. */
+/* Rules of the melody, and of single notes in any voice. */
 #include <stdlib.h>
 
 #include "judge.h"
@@ -47,7 +47,7 @@ void check_range(const tune_t *t) {
         sum += (long)n->note * n->length;
         time += n->length;
     }
-    /* A written bar that is repeated is one place. */
+    /* A written bar that is repeated counts as one place. */
     unsigned seen[64][2];
     for (int i = 0; i < v->notes; i++) {
         const note_t *n = v->note + i;
@@ -59,7 +59,7 @@ void check_range(const tune_t *t) {
         seen[times++][1] = n->column;
     }
     if (high - low > 21) judge_breaks("range", "%d semitones from the lowest to the highest note", high - low);
-    if (times > 2) judge_breaks("range", "the highest note stands in %d places", times);
+    if (times > 2) judge_breaks("range", "the highest note is in %d places", times);
     if (time && (sum / time < low + (high - low) / 3 || sum / time > high - (high - low) / 3))
         judge_breaks("range", "the average is not in the middle");
 }
@@ -107,7 +107,7 @@ void check_breaths(const tune_t *t) {
         const note_t *n = v->note + i;
         notes += n->note >= 0;
         eighths = n->note >= 0 && n->length <= TUNE_QUARTER / 2 ? eighths + n->length : 0;
-        if (eighths > 3 * tune_bar(t)) judge_breaks("density", "bar %d: eighths run on", n->bar + 1);
+        if (eighths > 3 * tune_bar(t)) judge_breaks("density", "bar %d: too many eighths in a row", n->bar + 1);
         if (n->start - last > 4 * tune_bar(t)) judge_breaks("breaths", "bar %d: no breath in four bars", n->bar + 1);
         if (n->note < 0 || n->length >= 2 * t->beat) last = n->start + n->length;
     }
@@ -125,12 +125,13 @@ void check_accidentals(const tune_t *t) {
             const harmony_t *h = judge_harmony_at(t, n->start);
             if ((t->minor ? major : minor) >> judge_key_degree(t, n->note) & 1 && h && h->root == t->key) continue;
             if (!h || judge_in_chord(h, n->note) || (next && abs(next->note - n->note) <= 2)) continue;
-            judge_breaks("accidentals", "voice %d, bar %d: a note outside key and chord that leads nowhere", k + 1,
-                         n->bar + 1);
+            judge_breaks("accidentals",
+                         "voice %d, bar %d: a note outside key and chord does not lead to the next by a semitone",
+                         k + 1, n->bar + 1);
         }
 }
 
-/* Leading notes over V rise, its sevenths fall; either may wait, or go to another note of the same chord. */
+/* Leading notes over V rise, its sevenths fall; both may wait, or move to another note of the same chord. */
 void check_resolution(const tune_t *t) {
     for (int k = 0; k < TUNE_VOICES; k += 2)
         for (int i = 0; i < t->voice[k].notes; i++) {

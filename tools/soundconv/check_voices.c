@@ -1,4 +1,4 @@
-/*  The rules of bass and second voice, and of voices together. */
+/* Rules of bass and second voice, and of voices together. */
 #include <stddef.h>
 
 #include "judge.h"
@@ -16,7 +16,7 @@ void check_bass(const tune_t *t) {
         bool changes = !before || before->root != h->root;
         if (degree && named && (changes || degree != 7))
             judge_breaks("bass", "bar %d: the bass is neither root nor fifth", bar + 1);
-        if (n->note < E2 || n->note > C4) judge_breaks("bass", "bar %d: the bass is out of E2 to C4", bar + 1);
+        if (n->note < E2 || n->note > C4) judge_breaks("bass", "bar %d: the bass is outside E2 to C4", bar + 1);
     }
     for (int i = 0; i < v->notes; i++)
         if (v->note[i].second && i && v->note[i - 1].note >= 0 && !v->note[i - 1].second &&
@@ -74,18 +74,18 @@ void check_second(const tune_t *t) {
     for (int i = 0; i < t->voice[MELODY].notes; i++) {
         const note_t *m = &t->voice[MELODY].note[i], *n = m->note < 0 ? NULL : judge_note_at(v, m->start);
         if (n && n->note >= m->note && !judge_is_shadow(t, n) && !judge_is_drum(t, n))
-            judge_breaks("second", "bar %d: the melody comes down to the second voice", m->bar + 1);
+            judge_breaks("second", "bar %d: the melody goes below the second voice", m->bar + 1);
     }
     if (count > 8 && sweet * 100 < count * 70)
         judge_breaks("second", "only %d of %d are thirds and sixths", sweet, count);
 }
 
-/* The highest note of what a voice has there. */
+/* The highest note of a voice at that time. */
 static int top_of(const note_t *n) {
     return n->note + (n->third > n->second ? n->third : n->second);
 }
 
-/* Where one of the two begins. */
+/* The times at which a note of either voice begins. */
 static void check_apart_at(const tune_t *t, int voice, int tick) {
     const note_t *high = judge_note_at(&t->voice[voice], tick), *low = judge_note_at(&t->voice[BASS], tick);
     if (!high || !low || (voice == SECOND && (low->second || judge_is_drum(t, high)))) return;
@@ -94,8 +94,8 @@ static void check_apart_at(const tune_t *t, int voice, int tick) {
                      low->second ? "the chord" : "the bass");
 }
 
-/* The melody keeps away from bass and chords, the second voice from the bass; how far these two are apart is for
-   check_second. */
+/* The melody keeps its distance from bass and chords, the second voice from the bass; check_second compares these
+ * two. */
 void check_apart(const tune_t *t) {
     for (int voice = MELODY; voice <= SECOND; voice += SECOND - MELODY) {
         for (int i = 0; i < t->voice[BASS].notes; i++)

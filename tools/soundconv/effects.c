@@ -1,3 +1,4 @@
+/* Reads effects.txt. */
 #include <ctype.h>
 #include <string.h>
 
@@ -11,7 +12,7 @@ unsigned note_period(int note) {
     return octave ? ((period >> (octave - 1)) + 1) >> 1 : period;
 }
 
-/* One segment while it is read. */
+/* The segment being read. */
 typedef struct {
     int frames, from, to, volume, volume_to;
     bool tone, noise, buzz, silent;
@@ -37,8 +38,7 @@ static void read_glide(const lines_t *lines, const char *word, int most, int *fr
         c++;
         *to = period(lines, &c);
     }
-    if (*c || *from > most || *to > most)
-        lines_wrong(lines, "this is not a number in reach, nor a glide like 20>8", word);
+    if (*c || *from > most || *to > most) lines_wrong(lines, "expected a number in range, or a glide like 20>8", word);
 }
 
 static bool is_number(const char *word) {
@@ -59,8 +59,8 @@ static void read_segment(lines_t *lines, segment_t *g, const char *first) {
                      : !strcmp(word, "silence") ? &g->silent
                                                 : NULL;
         bool volume = !strcmp(word, "volume");
-        if (!what && !volume) lines_wrong(lines, "tone, noise, buzz, silence or volume is wanted", word);
-        if (what && *what) lines_wrong(lines, "this stands here twice", word);
+        if (!what && !volume) lines_wrong(lines, "expected tone, noise, buzz, silence or volume", word);
+        if (what && *what) lines_wrong(lines, "duplicate word", word);
         if (what) *what = true;
         int most = g->noise && !g->tone && !g->buzz ? 31 : 4095;
         more = lines_word(lines, word, sizeof word);
@@ -70,19 +70,19 @@ static void read_segment(lines_t *lines, segment_t *g, const char *first) {
             read_glide(lines, word, 15, &g->volume, &g->volume_to);
             more = lines_word(lines, word, sizeof word);
         } else if (more && is_number(word)) {
-            if (g->from) lines_wrong(lines, "a second period", word);
+            if (g->from) lines_wrong(lines, "duplicate period", word);
             read_glide(lines, word, most, &g->from, &g->to);
             more = lines_word(lines, word, sizeof word);
         }
     }
     if (g->silent) {
-        if (g->tone || g->noise || g->buzz || g->volume >= 0) lines_wrong(lines, "silence has nothing beside it", "");
+        if (g->tone || g->noise || g->buzz || g->volume >= 0) lines_wrong(lines, "silence must be alone", "");
         g->volume = g->volume_to = 0;
         return;
     }
-    if (!g->tone && !g->noise && !g->buzz) lines_wrong(lines, "tone, noise, buzz or silence is wanted", "");
+    if (!g->tone && !g->noise && !g->buzz) lines_wrong(lines, "expected tone, noise, buzz or silence", "");
     if (g->buzz ? g->volume >= 0 : g->volume < 0)
-        lines_wrong(lines, g->buzz ? "a buzz has no volume" : "a volume is wanted", "");
+        lines_wrong(lines, g->buzz ? "a buzz has no volume" : "expected a volume", "");
     if ((g->tone || g->buzz) && (g->from < 16 || g->to < 16)) lines_wrong(lines, "a tone's period is at least 16", "");
     if (g->buzz) g->volume = g->volume_to = 0;
 }
@@ -99,9 +99,10 @@ static void emit_segment(const lines_t *lines, sound_t *s, const segment_t *g) {
     if (glide < -128 || glide > 127) lines_wrong(lines, "this glide is too steep: at most 127 a frame", "");
     if (fade < -8 || fade > 7) lines_wrong(lines, "this volume changes too fast: two steps a frame at most", "");
     if (last < (g->tone || g->buzz ? 16 : 0) || last > (g->tone || g->buzz ? 4095 : 31))
-        lines_wrong(lines, "with whole steps this glide leaves what the chip can do; take other frames", "");
+        lines_wrong(lines, "with whole steps this glide leaves what the chip can do; choose another number of frames",
+                    "");
     if (last_volume < 0 || last_volume > 63)
-        lines_wrong(lines, "in quarters of a step this volume leaves 0 to 15; take other frames", "");
+        lines_wrong(lines, "in quarters of a step this volume leaves 0 to 15; choose another number of frames", "");
     unsigned look = (unsigned)g->volume | (g->tone ? 0 : SOUND_STEP_MUTE) | (g->buzz ? SOUND_STEP_ENVELOPE : 0) |
                     (g->noise ? SOUND_LOOK_NOISE : 0);
     const unsigned bytes[5] = {(unsigned)g->frames, look, ((unsigned)fade & 15) << 4 | (unsigned)g->from >> 8,
@@ -122,9 +123,9 @@ static void read_again(lines_t *lines, sound_t *s, segments_t *g) {
     if (!lines_word(lines, times, sizeof times) || !lines_word(lines, of, sizeof of) || strcmp(of, "of") ||
         !lines_word(lines, count, sizeof count) || lines_word(lines, more, sizeof more))
         lines_wrong(lines, "a loop is like: again 5 of 2", "");
-    int n = lines_number(lines, &t, 1, 127, "segments come again 1 to 127 times");
+    int n = lines_number(lines, &t, 1, 127, "segments repeat 1 to 127 times");
     int back = lines_number(lines, &c, 1, (int)(g->count - g->loop_free),
-                            "so many segments that are in no loop yet do not stand here");
+                            "not so many segments above that are in no loop yet");
     unsigned from = g->count - (unsigned)back;
     for (unsigned i = from; i < g->count; i++)
         s->frames += g->frames[i] * (unsigned)n;
@@ -142,12 +143,12 @@ static void begin_effect(lines_t *lines, table_t *table, const char *word) {
     *s = (sound_t){.line = lines->line};
     for (const char *c = word; *c; c++)
         if (!islower((unsigned char)*c) && !isdigit((unsigned char)*c) && *c != '_')
-            lines_wrong(lines, "an effect's name is small letters, digits and _", word);
+            lines_wrong(lines, "an effect's name consists of small letters, digits and _", word);
     if (strlen(word) >= TABLES_NAME) lines_wrong(lines, "this name is too long", word);
-    if (table_find(table, word) >= 0) lines_wrong(lines, "this effect is there already", word);
+    if (table_find(table, word) >= 0) lines_wrong(lines, "duplicate effect", word);
     strcpy(s->name, word);
-    if (!lines_word(lines, priority, sizeof priority)) lines_wrong(lines, "a priority from 1 to 15 is wanted", "");
-    s->priority = (unsigned)lines_number(lines, &p, 1, 15, "a priority from 1 to 15 is wanted");
+    if (!lines_word(lines, priority, sizeof priority)) lines_wrong(lines, "expected a priority from 1 to 15", "");
+    s->priority = (unsigned)lines_number(lines, &p, 1, 15, "expected a priority from 1 to 15");
     if (*p || lines_word(lines, more, sizeof more))
         lines_wrong(lines, "an effect begins with its name and priority", "");
     table->sounds++;

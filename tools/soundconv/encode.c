@@ -1,3 +1,4 @@
+/* Encodes tunes for the player. */
 #include "encode.h"
 
 #include <string.h>
@@ -7,7 +8,7 @@
 
 enum { LONGEST = 64, MOST_PARTS = 8, UNKNOWN = -1000 };
 
-/* A note cut into parts that one length byte can hold: the first is struck, the others go on. */
+/* A note, divided into parts that one length byte can hold: the first is struck, the others hold it. */
 typedef struct {
     const note_t *note;
     int frames, transpose;
@@ -32,7 +33,7 @@ static bool can_be_parted(int frames) {
     return false;
 }
 
-/* ---- transposition: bars of one shape are written as the first of them ---- */
+/* ---- transposition: bars of the same shape are written like the first of them ---- */
 
 static bool same_shape(const tune_t *tune, const voice_t *v, int a, int b) {
     int shift = UNKNOWN, i = a, j = b;
@@ -58,7 +59,7 @@ static int first_pitch(const voice_t *v, int i) {
     return v->note[i].note;
 }
 
-/* For each note, how much higher it is than in the first bar of its bar's shape. */
+/* For each note, how much higher it is than in the first bar of that shape. */
 static void find_transposition(const tune_t *tune, const voice_t *v, int8_t *transpose) {
     for (int b = 0; b < v->notes; b++) {
         if (b && v->note[b].bar == v->note[b - 1].bar) {
@@ -74,7 +75,7 @@ static void find_transposition(const tune_t *tune, const voice_t *v, int8_t *tra
     }
 }
 
-/* ---- lengths: which part each piece is played in, so that the fewest bytes say it ---- */
+/* ---- lengths: divides each note so that the fewest bytes are needed ---- */
 
 static void choose_parts(pieces_t *p) {
     static int cost[2 * TUNE_NOTES + 1][LONGEST + 1], from[2 * TUNE_NOTES + 1][LONGEST + 1];
@@ -185,7 +186,7 @@ void encode_voice(stream_t *s, const tune_t *tune, int voice, const table_t *ins
         const piece_t *piece = work.piece + i;
         if (piece->note->start == tune->loop && !piece->goes_on) {
             add(s, TOKEN_MARK, 0, 0, 0);
-            now = unknown; /* the tune comes here from its end, too */
+            now = unknown; /* the tune loops to here */
         }
         encode_piece(s, &now, piece, work.part[i], instrument_at, instrument);
     }

@@ -1,3 +1,4 @@
+/* Reads instruments.txt. */
 #include <ctype.h>
 #include <string.h>
 
@@ -48,7 +49,7 @@ static void add_step(const lines_t *lines, sound_t *s, const char *word) {
     int times = 1;
     if (*c == '*') {
         c++;
-        times = lines_number(lines, &c, 2, 60, "a step comes 2 to 60 times");
+        times = lines_number(lines, &c, 2, 60, "a step repeats 2 to 60 times");
     }
     if (*c) lines_wrong(lines, "a step is like 12, 12+7, 12~3, 12x, n9:12, e or 12*5", word);
     s->third_only |= noise || look & (SOUND_STEP_MUTE | SOUND_STEP_ENVELOPE);
@@ -71,8 +72,8 @@ static void read_instrument(lines_t *lines, table_t *table) {
     lines_word(lines, word, sizeof word);
     if (strlen(word) >= TABLES_NAME) lines_wrong(lines, "this name is too long", word);
     for (const char *c = word; *c; c++)
-        if (!islower((unsigned char)*c)) lines_wrong(lines, "an instrument's name is small letters", word);
-    if (table_find(table, word) >= 0) lines_wrong(lines, "this instrument is there already", word);
+        if (!islower((unsigned char)*c)) lines_wrong(lines, "an instrument's name consists of small letters", word);
+    if (table_find(table, word) >= 0) lines_wrong(lines, "duplicate instrument", word);
     strcpy(s->name, word);
     while (lines_word(lines, word, sizeof word)) {
         if (strcmp(word, "|:"))
@@ -84,7 +85,7 @@ static void read_instrument(lines_t *lines, table_t *table) {
     }
     if (!s->bytes || loop == (int)s->bytes) lines_wrong(lines, "a step is missing", "");
     int back = loop < 0 ? 0 : (int)s->bytes + 1 - loop;
-    if (back > 63) lines_wrong(lines, "what comes again is too long", "");
+    if (back > 63) lines_wrong(lines, "the loop is too long", "");
     add(lines, s, 0x80 + (unsigned)back, "");
     table->sounds++;
 }
@@ -94,7 +95,7 @@ void instruments_read(table_t *table, const char *text, const char *path) {
     bool indented;
     table->sounds = 0;
     while (lines_next(&lines, &indented)) {
-        if (indented) lines_wrong(&lines, "an instrument stands at the start of its line", "");
+        if (indented) lines_wrong(&lines, "an instrument begins at the start of its line", "");
         read_instrument(&lines, table);
     }
 }

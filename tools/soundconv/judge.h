@@ -1,4 +1,4 @@
-/* What the rules of check.h share: how a broken one is told, and questions to the tune. */
+/* judge: what the rules of check.h share: reports, and questions about the tune. */
 #ifndef JUDGE_H
 #define JUDGE_H
 
@@ -7,7 +7,7 @@
 
 enum { MELODY, BASS, SECOND }; /* the voices */
 
-/* The tune breaks a rule; unless it says why, that is told. */
+/* Reports that the tune breaks a rule, unless it says why. */
 void judge_breaks(const char *rule, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 const harmony_t *judge_harmony_at(const tune_t *t, int tick);

@@ -1,11 +1,12 @@
-/*  soundconv: tunes, instruments and effects to the bytes that the players read.
-
-        soundconv NAME OUT.h OUT.c instruments.txt effects.txt TUNE.abc ...    makes a bank
-        soundconv --sizes NAME instruments.txt effects.txt TUNE.abc ...        what it takes, as lines of make bench
-        soundconv --notes TUNE.abc                                            the notes, frame by frame
-        soundconv --check instruments.txt TUNE.abc ...                        judges tunes by the rules of check.h
-
-    A bank is NAME_sound[]; TUNE_TITLE is title.abc, EFFECT_DRAW the effect draw. sound.h says what the bytes mean. */
+/* soundconv: converts tunes, instruments and effects to the bytes that the players read.
+ *
+ *     soundconv NAME OUT.h OUT.c instruments.txt effects.txt TUNE.abc ...    makes a bank
+ *     soundconv --sizes NAME instruments.txt effects.txt TUNE.abc ...        prints its sizes as lines of make bench
+ *     soundconv --notes TUNE.abc                                            prints the notes, frame by frame
+ *     soundconv --check instruments.txt TUNE.abc ...                        checks tunes by the rules of check.h
+ *
+ * A bank is NAME_sound[]; TUNE_TITLE is title.abc, EFFECT_DRAW is the effect draw. sound.h describes the bytes.
+ */
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
@@ -40,18 +41,18 @@ static const char *read_text(const char *path) {
     if (ferror(f)) fail("%s: cannot be read", path);
     if (length == sizeof text - 1) fail("%s: longer than %d bytes", path, TEXT);
     fclose(f);
-    if (memchr(text, 0, length)) fail("%s: this is not a text", path);
+    if (memchr(text, 0, length)) fail("%s: not a text file", path);
     text[length] = 0;
     return text;
 }
 
 static void read_tunes(char **paths, int count) {
-    if (count < 1 || count > TUNES) fail("1 to %d tunes are wanted", TUNES);
+    if (count < 1 || count > TUNES) fail("expected 1 to %d tunes", TUNES);
     for (tunes = 0; tunes < count; tunes++)
         abc_read(tune + tunes, read_text(paths[tunes]), paths[tunes]);
 }
 
-/* Instruments that are there, and that a voice may play. */
+/* Checks that instruments exist and that a voice may play them. */
 static void check_instruments(void) {
     for (int t = 0; t < tunes; t++)
         for (int v = 0; v < TUNE_VOICES; v++)
@@ -60,9 +61,9 @@ static void check_instruments(void) {
                 if (n->note < 0) continue;
                 const char *name = tune[t].name[n->instrument];
                 int which = table_find(&instruments, name);
-                if (which < 0) fail("%s:%u:%u: there is no instrument %s", tune[t].path, n->line, n->column, name);
+                if (which < 0) fail("%s:%u:%u: unknown instrument %s", tune[t].path, n->line, n->column, name);
                 if (v < 2 && instruments.sound[which].third_only)
-                    fail("%s:%u:%u: %s has noise or envelope, which only the third voice may have", tune[t].path,
+                    fail("%s:%u:%u: %s has noise or envelope, which only the third voice may use", tune[t].path,
                          n->line, n->column, name);
             }
 }
@@ -92,7 +93,7 @@ static void encode_all(void) {
     encode_patterns(&streams);
 }
 
-/* Transposition is taken where it makes the whole smaller. */
+/* Transposition is used if it makes the whole smaller. */
 static void choose_transposition(void) {
     encode_all();
     int best = streams_bytes(&streams);
@@ -107,8 +108,8 @@ static void choose_transposition(void) {
     encode_all();
 }
 
-/* Where the instruments lie depends on the patterns, and their addresses are in the patterns; only sizes count, so that
-   any addresses will do to find the patterns. */
+/* The position of the instruments depends on the patterns, which contain their addresses. Only sizes matter, so
+ * any addresses will do to find the patterns. */
 static void place_instruments(void) {
     unsigned at = 2 * (unsigned)streams.patterns;
     for (unsigned i = 0; i < instruments.sounds; i++) {
@@ -265,9 +266,9 @@ int main(int argc, char **argv) {
     bool sizes = argc > 5 && !strcmp(argv[1], "--sizes");
     int first = sizes ? 3 : 4;
     if (argc < first + 3) {
-        fprintf(stderr, "use: soundconv NAME OUT.h OUT.c instruments.txt effects.txt TUNE.abc ...\n"
-                        "     soundconv --sizes NAME instruments.txt effects.txt TUNE.abc ...\n"
-                        "     soundconv --notes TUNE.abc\n     soundconv --check instruments.txt TUNE.abc ...\n");
+        fprintf(stderr, "usage: soundconv NAME OUT.h OUT.c instruments.txt effects.txt TUNE.abc ...\n"
+                        "       soundconv --sizes NAME instruments.txt effects.txt TUNE.abc ...\n"
+                        "       soundconv --notes TUNE.abc\n       soundconv --check instruments.txt TUNE.abc ...\n");
         return 2;
     }
     instruments_read(&instruments, read_text(argv[first]), argv[first]);

@@ -1,3 +1,4 @@
+/* Finds patterns in the commands of all voices. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,7 +7,7 @@
 
 enum { LONGEST = 80, PLACES = 1 << 16, PATTERN_COST = 3 }; /* tokens; two bytes of address and one of return */
 
-/* A stretch of tokens seen before: where, how often so far without overlap. */
+/* A sequence of tokens seen before: where, and how often so far without overlap. */
 typedef struct {
     uint64_t hash;
     int stream, at, count, last_stream, last_end;
@@ -43,7 +44,7 @@ static void look_at_depth(const streams_t *all, depth_t *d) {
     }
 }
 
-/* Whether a stretch may become a pattern here. */
+/* Whether a sequence may become a pattern here. */
 static bool may_stand(const streams_t *all, const depth_t *d, int stream, const token_t *token, int count) {
     bool calls = false;
     for (int i = 0; i < count; i++) {
@@ -65,7 +66,7 @@ typedef struct {
     int stream, at, length, saving;
 } best_t;
 
-/* All stretches of one length: how much calling each would save. */
+/* All sequences of one length: how much a pattern would save. */
 static void look_at_length(const streams_t *all, const depth_t *d, int length, best_t *best) {
     memset(places, 0, sizeof places);
     for (int k = 0; k < all->voices + all->patterns; k++) {
@@ -96,7 +97,7 @@ static void look_at_length(const streams_t *all, const depth_t *d, int length, b
     }
 }
 
-/* Puts calls of the new, last pattern wherever its tokens may be one. */
+/* Replaces all occurrences of the new, last pattern by calls. */
 static void replace(streams_t *all, const depth_t *d, int pattern) {
     const stream_t *body = all->stream + pattern_stream(all, pattern);
     for (int k = 0; k < all->voices + pattern; k++) {

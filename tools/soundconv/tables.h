@@ -1,6 +1,6 @@
-/* Instruments and effects: plain tables beside the tunes. A # begins a remark.
+/* tables: instruments and effects, plain tables beside the tunes. A # begins a comment.
  *
- * instruments.txt: a line each, a name and what it does frame after frame
+ * instruments.txt: one line each, a name and its steps frame by frame
  *
  *     lead   15 14 13 |: 12 12 12~1 12~1 12 12 12~-1 12~-1
  *     snare  N9:14 N10:11 N12:8 N12:5
@@ -9,9 +9,9 @@
  *     12~3      the period 3 longer            12x 12y     the second, the third note of a chord
  *     n9:12     with noise of period 9         N9:12       noise alone
  *     e         the envelope as the volume     E           the envelope alone
- *     12*5      five frames of it              |:          from here on again and again; without it, silence follows
+ *     12*5      five frames of it              |:          loop from here on; without it, silence follows
  *
- * effects.txt: a line with a name and a priority (1 to 15), and below it, indented, what it does one after the other
+ * effects.txt: a line with a name and a priority (1 to 15), and below it, indented, its segments
  *
  *     draw 2
  *         6 noise 20>8 volume 9>3
@@ -22,11 +22,11 @@
  *
  *     6         frames, then:                  volume 9 or 9>3
  *     tone 400  a period, a note, or a glide: tone 400>900, tone C4>C5
- *     noise 20  a noise of its own, or a glide: noise 20>8; "tone 415 noise": both, and the noise's period is what is
- *               left of the tone's when it is divided by 32
- *     buzz 1440 the envelope as the volume; the sound has this period, as a tone has; "buzz 1440 tone": both
+ *     noise 20  a noise period, or a glide: noise 20>8; "tone 415 noise": both, and the noise's period is the
+ *               tone's modulo 32
+ *     buzz 1440 the envelope as the volume; the sound has this period, like a tone; "buzz 1440 tone": both
  *     silence   nothing
- *     again 5 of 2    the last two come five times more
+ *     again 5 of 2    repeat the last two five times
  */
 #ifndef TABLES_H
 #define TABLES_H
@@ -44,7 +44,7 @@ typedef struct {
     unsigned bytes;
     unsigned priority; /* of an effect */
     int third_only;    /* an instrument with noise or envelope */
-    int tones;         /* an instrument's steps with a pitch, less those of noise alone: of a drum, below 0 */
+    int tones;         /* steps of an instrument with a pitch, minus those of noise alone: below 0 for a drum */
     int loudest;       /* the volume of its loudest step */
     unsigned frames;   /* of an effect */
     unsigned line;
@@ -55,7 +55,7 @@ typedef struct {
     unsigned sounds;
 } table_t;
 
-/* Read from text; end the program at the first mistake, naming path, line and column. */
+/* Read from text; end the program at the first error, naming path, line and column. */
 void instruments_read(table_t *table, const char *text, const char *path);
 void effects_read(table_t *table, const char *text, const char *path);
 

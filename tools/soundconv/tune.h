@@ -1,6 +1,5 @@
-/* A tune as it is heard: three voices of notes, repeats played out, with what musicians write over them. abc.c reads it
- * from ABC notation, encode.c makes bytes of it, check.c judges it.
- */
+/* tune: a tune as it is heard: three voices of notes, repeats expanded, with chord names and parts. abc.c reads it
+ * from ABC notation, encode.c converts it to bytes, check.c checks it. */
 #ifndef TUNE_H
 #define TUNE_H
 
@@ -17,7 +16,7 @@
 #define TUNE_WHOLE    384 /* ticks of a whole note: a quarter is 96, a triplet of eighths three times 32 */
 #define TUNE_QUARTER  (TUNE_WHOLE / 4)
 #define TUNE_RATE     50 /* frames of a second */
-#define TUNE_SHORTEST 4  /* frames of a note: the player reads up to three frames ahead */
+#define TUNE_SHORTEST 4  /* minimum frames of a note: the player reads up to three frames ahead */
 
 typedef struct {
     int start, length; /* ticks */
@@ -30,7 +29,7 @@ typedef struct {
     unsigned line, column;
 } note_t;
 
-/* Chords by name: what the harmony is from here on. */
+/* A chord by name: the harmony from here on. */
 typedef struct {
     int start;
     int root;       /* 0 C to 11 B */
@@ -54,15 +53,15 @@ typedef struct {
 
 typedef struct {
     char path[TUNE_TEXT], title[TUNE_TEXT];
-    bool signal;     /* N:signal: it says something, as an effect does */
+    bool signal;     /* N:signal: it counts as an effect */
     int beats, beat; /* of a bar; ticks of a beat */
     int key;         /* 0 C to 11 B */
     bool minor;
     int quarter;          /* frames of a quarter at the start */
-    int loop, loop_frame; /* where it comes back to at its end, in ticks; -1: it ends there */
+    int loop, loop_frame; /* where it loops to at its end, in ticks; -1: it ends there */
     voice_t voice[TUNE_VOICES];
     int bars;
-    int bar_frame[TUNE_MARKS]; /* in which frame each begins */
+    int bar_frame[TUNE_MARKS]; /* the frame in which each begins */
     harmony_t harmony[TUNE_MARKS];
     int harmonies;
     part_t part[TUNE_MARKS];
@@ -80,8 +79,8 @@ static inline int tune_bar(const tune_t *tune) {
     return tune->beats * tune->beat;
 }
 
-/* Reads a tune from text in a subset of ABC 2.1 (abc.c says which). Ends the program at the first mistake, naming path,
-   line and column. */
+/* Reads a tune in a subset of ABC 2.1 (see abc.c). Ends the program at the first error, naming path, line and
+ * column. */
 void abc_read(tune_t *tune, const char *text, const char *path);
 
 #endif

@@ -1,9 +1,10 @@
+/* Writes AY files. */
 #include <string.h>
 
 #include "sound.h"
 #include "ym.h"
 
-/* Where things go: the program from where it starts, the bank, and a few instructions that call into the program. */
+/* Addresses: the program from its start, the bank, and a few instructions that call the program. */
 enum { PROGRAM = 0x0040, PROGRAM_END = 0x7000, BANK = 0x8000, STUB = 0xA000, STACK = 0xB0F0 };
 
 typedef struct {
@@ -21,7 +22,7 @@ static void add16(file_t *f, unsigned value) {
     f->size += 2;
 }
 
-/* Addresses in an AY file are counted from where they stand. */
+/* Addresses in an AY file are relative to their own position. */
 static void point(file_t *f, unsigned at, unsigned to) {
     put16(f, at, to - at);
 }
@@ -57,9 +58,9 @@ bool ay_save(const char *path, cpc_t *cpc, const uint8_t *bank, unsigned size, u
     f.size = 20;
     point(&f, 12, 30); /* author */
     point(&f, 14, 30); /* remark */
-    point(&f, 18, 20); /* the one song: */
+    point(&f, 18, 20); /* the only song: */
     point(&f, 20, 30); /* its name, */
-    point(&f, 22, 32); /* and what it is */
+    point(&f, 22, 32); /* and its data */
     f.size = 32;
     memcpy(f.byte + f.size, (const uint8_t[]){0, 1, 2, 3, 0, 0, 0, 0, 0, 0}, 10);
     f.size += 10;

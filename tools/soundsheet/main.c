@@ -1,9 +1,10 @@
-/*  soundsheet: every piece of a game as the CPC plays it, for eyes and for other players.
-
-        soundsheet JUKEBOX.ihx FOLDER [NAME]
-
-    For each tune (or the one that is named) NAME.ym and NAME.ay, the same of each voice alone (NAME-1.ym ...), and
-    NAME-roll.png; for all effects, one after the other, effects.ym. */
+/* soundsheet: records every piece of a game as the CPC plays it.
+ *
+ *     soundsheet JUKEBOX.ihx FOLDER [NAME]
+ *
+ * For each tune (or the named one) it writes NAME.ym and NAME.ay, the same for each voice alone (NAME-1.ym ...), and
+ * NAME-roll.png; for all effects in a row, effects.ym.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -111,7 +112,7 @@ static void write_tune(const char *program, const char *folder, const char *path
 
 int main(int argc, char **argv) {
     if (argc != 3 && argc != 4) {
-        fputs("use: soundsheet JUKEBOX.ihx FOLDER [NAME]\n", stderr);
+        fputs("usage: soundsheet JUKEBOX.ihx FOLDER [NAME]\n", stderr);
         return 2;
     }
     for (unsigned i = 0; i < sizeof tunes / sizeof *tunes; i++)

@@ -1,3 +1,4 @@
+/* Draws a piano roll. */
 #include "roll.h"
 
 #include <math.h>
@@ -16,7 +17,7 @@ enum {
 
 static const uint32_t colours[3] = {0xC02020, 0x2040B0, 0x208030}; /* melody, bass and chords, second voice */
 
-/* Paper where the volume is 0, the voice's colour where it is 15. */
+/* From the colour of the paper at volume 0 to the colour of the voice at volume 15. */
 static uint32_t shade(uint32_t colour, unsigned volume) {
     uint32_t mixed = 0;
     unsigned part = volume > 15 ? 15 : volume;
@@ -35,7 +36,7 @@ static void draw_frame(picture_t *p, const uint8_t *psg, int x, int y) {
     for (int v = 2; v >= 0; v--) {
         unsigned volume = psg[8 + v], period = psg[2 * v] | (unsigned)psg[2 * v + 1] << 8;
         if (!volume) continue;
-        if (psg[7] >> v & 1 || !period) { /* noise, or the envelope: at the bottom */
+        if (psg[7] >> v & 1 || !period) { /* noise or the envelope: at the bottom */
             picture_fill(p, x, y + ROW - 18, PIXELS, 6, shade(0x606060, volume));
             continue;
         }

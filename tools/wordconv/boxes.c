@@ -1,4 +1,4 @@
-/* Texts in their boxes: the same breaking of lines as src/ui/text.c, tried with every word an argument may be. */
+/* Checks that texts fit their boxes. Breaks lines as src/ui/text.c does, with every value an argument can have. */
 #include <stdio.h>
 #include <string.h>
 
@@ -28,7 +28,7 @@ const char *boxes_longest(const char *arg) {
     return 0;
 }
 
-/* The whole text with its arguments; its length, or 0 if it is too long. */
+/* The whole text with its arguments filled in. Returns its length, or 0 if it is too long. */
 static unsigned fill(trial_t *t, uint8_t *to) {
     unsigned n = 0;
     for (const uint8_t *from = t->words->text[t->key]; *from; from++) {
@@ -74,7 +74,7 @@ static void try_box(trial_t *t) {
     if (lines > key->lines) complain(t, "takes too many lines", lines, key->lines);
 }
 
-/* Every word for argument i, and with each of them every word for the next. */
+/* Tries every value of argument i, and with each of them every value of the next. */
 static void try_arguments(trial_t *t, unsigned i) {
     const word_key_t *key = &t->keys->key[t->key];
     if (i == key->args) {

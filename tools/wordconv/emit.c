@@ -1,3 +1,4 @@
+/* Packs the languages and writes them as C and as files. */
 #include "emit.h"
 
 #include <ctype.h>
@@ -9,13 +10,13 @@
 #include "fail.h"
 #include "squeeze.h"
 
-#define STRIDE   8  /* every so many words the game knows where a text begins */
+#define STRIDE   8  /* the game stores the start of every n-th text */
 #define LOW_PAIR 5  /* the first byte that may stand for a pair */
 #define LOW_END  32 /* the first letter of the font */
 #define PATH     512
 
-static unsigned starts, pairs, packed; /* the shape: how many of each; bytes of packed text */
-static unsigned depth;                 /* of pairs within pairs */
+static unsigned starts, pairs, packed; /* the common layout: how many of each, and bytes of packed text */
+static unsigned depth;                 /* depth of nested pairs */
 static uint16_t stamp;
 static squeeze_t squeezed[EMIT_LANGUAGES];
 
@@ -49,7 +50,7 @@ static int is_free(const encoding_t *font, unsigned code) {
     return (code >= LOW_PAIR && code < LOW_END) || code > font->last;
 }
 
-/* Packs a language for itself: its own commonest pairs. Returns its bytes of text. */
+/* Packs a language with its own most frequent pairs. Returns its number of text bytes. */
 static unsigned pack(const emit_t *e, unsigned language) {
     squeeze_t *s = &squeezed[language];
     uint8_t free_code[256];
@@ -85,7 +86,7 @@ static void settle_shape(const emit_t *e, unsigned largest) {
     uint32_t hash = 2166136261u;
     starts = (e->keys->keys + STRIDE - 1) / STRIDE;
     pairs = LOW_END - LOW_PAIR + 255 - e->font->last;
-    packed = largest + (largest & 1 ? 0 : 1); /* with the byte before it, an even number */
+    packed = largest + (largest & 1 ? 0 : 1); /* an even number, together with the byte before it */
     for (unsigned i = 0; i < e->keys->keys; i++)
         mix(&hash, e->keys->key[i].name, strlen(e->keys->key[i].name) + 1);
     for (unsigned code = ENCODING_FIRST; code <= e->font->last; code++)
@@ -111,7 +112,7 @@ static unsigned shape_size(void) {
     return 2 + 2 * starts + 2 * pairs + 1 + packed + CHECKSUM_SIZE;
 }
 
-/* The bytes of a language, of which there are shape_size(). */
+/* Writes the shape_size() bytes of a language. */
 static void lay_out(const emit_t *e, unsigned language, uint8_t *bytes) {
     const squeeze_t *s = &squeezed[language];
     uint8_t *to = put16(bytes, stamp), *texts;
@@ -198,7 +199,7 @@ static void emit_resident(const emit_t *e, const uint8_t *bytes) {
 static void emit_file(const emit_t *e, unsigned language, const uint8_t *bytes) {
     char name[PATH];
     unsigned end = (unsigned)snprintf(name, sizeof name, "%s.%s", e->file, e->words[language].name);
-    if (end >= sizeof name) fail("\"%s\" is too long for the name of a file", e->file);
+    if (end >= sizeof name) fail("\"%s\" is too long for a file name", e->file);
     for (char *c = name; *c; c++)
         *c = (char)toupper((unsigned char)*c);
     FILE *f = create(e, name);

@@ -1,8 +1,8 @@
-/*  wordconv: tables of words to the languages of a game.
-
-        wordconv FONT.txt WORDS.txt OUT FILE WORDS_fr.txt WORDS_en.txt ...    checks all, packs each (see emit.h)
-        wordconv FONT.txt WORDS.txt check WORDS_fr.txt ...                    checks only
-*/
+/* wordconv: converts tables of words to the languages of a game.
+ *
+ *        wordconv FONT.txt WORDS.txt OUT FILE WORDS_fr.txt WORDS_en.txt ...    checks all, packs each (see emit.h)
+ *        wordconv FONT.txt WORDS.txt check WORDS_fr.txt ...                    checks only
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@ int main(int argc, char **argv) {
     int good = 1, check = argc > 3 && !strcmp(argv[3], "check");
     int first = check ? 4 : 5;
     if (argc <= first || argc - first > EMIT_LANGUAGES) {
-        fprintf(stderr, "use: wordconv FONT.txt WORDS.txt OUT FILE WORDS_fr.txt ...\n"
+        fprintf(stderr, "usage: wordconv FONT.txt WORDS.txt OUT FILE WORDS_fr.txt ...\n"
                         "     wordconv FONT.txt WORDS.txt check WORDS_fr.txt ...\n");
         return 2;
     }
@@ -28,7 +28,7 @@ int main(int argc, char **argv) {
         table_words(&words[i], argv[(int)i + first], &keys, &font);
         good &= boxes_check(&words[i], &keys, &font, &longest);
     }
-    if (!good) fail("%s: texts leave their boxes, nothing is written", argv[2]);
+    if (!good) fail("%s: texts do not fit their boxes, nothing written", argv[2]);
     if (!check) emit(&(emit_t){argv[3], argv[4], &keys, &font, words, languages, longest});
     return 0;
 }

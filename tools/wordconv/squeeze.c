@@ -1,3 +1,4 @@
+/* Packs texts by replacing pairs of bytes. */
 #include "squeeze.h"
 
 #include <string.h>
@@ -6,7 +7,7 @@ static int ends(unsigned code) {
     return code == 0 || code >= SQUEEZE_FIRST_END;
 }
 
-/* The commonest pair among those inside texts, those at their ends, or both: wanted[ends]. Returns how often it is there. */
+/* The most frequent pair inside texts, at their ends, or both: wanted[ends]. Returns how often it occurs. */
 static unsigned best_pair(const squeeze_t *s, const int wanted[2], uint8_t pair[2]) {
     static unsigned count[256][256];
     unsigned best = 0;
@@ -15,7 +16,7 @@ static unsigned best_pair(const squeeze_t *s, const int wanted[2], uint8_t pair[
         const uint8_t *c = s->text[t];
         for (unsigned i = 0; i + 1 < s->size[t]; i++) {
             count[c[i]][c[i + 1]]++;
-            if (i + 2 < s->size[t] && c[i] == c[i + 1] && c[i] == c[i + 2]) i++; /* "aaa" holds the pair once */
+            if (i + 2 < s->size[t] && c[i] == c[i + 1] && c[i] == c[i + 2]) i++; /* "aaa" contains the pair once */
         }
     }
     for (unsigned a = 1; a < 256; a++)
@@ -46,7 +47,7 @@ static void replace(squeeze_t *s, const uint8_t pair[2], uint8_t by) {
 }
 
 void squeeze(squeeze_t *s, const uint8_t free_code[256]) {
-    unsigned next[2] = {1, SQUEEZE_FIRST_END}; /* the next byte for a pair inside a text, and for one that ends it */
+    unsigned next[2] = {1, SQUEEZE_FIRST_END}; /* the next byte for a pair inside a text, and for a pair at its end */
     const unsigned last[2] = {SQUEEZE_FIRST_END, 256};
     for (;;) {
         uint8_t pair[2] = {0, 0};
@@ -56,7 +57,7 @@ void squeeze(squeeze_t *s, const uint8_t free_code[256]) {
                 next[end]++;
             wanted[end] = next[end] < last[end];
         }
-        if (best_pair(s, wanted, pair) < 3) return; /* a pair costs two bytes itself */
+        if (best_pair(s, wanted, pair) < 3) return; /* a pair itself costs two bytes */
         const unsigned code = next[ends(pair[1])]++, a = s->depth[pair[0]], b = s->depth[pair[1]];
         memcpy(s->pair[code], pair, 2);
         s->depth[code] = 1 + (a > b ? a : b);

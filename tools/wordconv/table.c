@@ -1,3 +1,4 @@
+/* Reads the tables of words. */
 #include "table.h"
 
 #include <ctype.h>
@@ -14,12 +15,12 @@ static FILE *open_table(const char *path) {
     return f;
 }
 
-/* The next line that says something, without its end; 0 at the end of the file. */
+/* The next line that is neither empty nor a comment, without its end; 0 at the end of the file. */
 static char *next_line(FILE *f, char *line, int size, const char *path, unsigned *number) {
     while (fgets(line, size, f)) {
         char *end = line + strlen(line);
         ++*number;
-        if (end[-1] != '\n' && !feof(f)) fail("%s:%u: the line is too long", path, *number);
+        if (end[-1] != '\n' && !feof(f)) fail("%s:%u: line too long", path, *number);
         while (end > line && isspace((unsigned char)end[-1]))
             *--end = 0;
         if (*line && *line != '#') return line;
@@ -55,7 +56,7 @@ static void check_arguments(const keys_t *keys, unsigned line) {
         unsigned first, last;
         if (boxes_longest(key->arg[i])) continue;
         if (!table_range(keys, key->arg[i], &first, &last))
-            fail("%s:%u: there is no %s before this key", keys->path, line, key->arg[i]);
+            fail("%s:%u: %s is not a key above this one", keys->path, line, key->arg[i]);
     }
 }
 
@@ -73,8 +74,8 @@ void table_keys(keys_t *keys, const char *path) {
         int found = sscanf(line, "%39s %ux%u %63s %63s %63s %39s", key->name, &key->width, &key->lines, key->arg[0],
                            key->arg[1], key->arg[2], tail);
         if (found < 3 || found > 6 || !is_key(key->name) || !key->width || key->width > 80 || !key->lines)
-            fail("%s:%u: not KEY WIDTHxLINES [argument...]", path, number);
-        if (find(keys, key->name) >= 0) fail("%s:%u: %s is in the list twice", path, number, key->name);
+            fail("%s:%u: expected KEY WIDTHxLINES [argument...]", path, number);
+        if (find(keys, key->name) >= 0) fail("%s:%u: duplicate key %s", path, number, key->name);
         key->args = (unsigned)found - 3;
         keys->keys++;
         check_arguments(keys, number);
@@ -82,7 +83,7 @@ void table_keys(keys_t *keys, const char *path) {
     fclose(f);
 }
 
-/* A text in the code of the font. */
+/* Converts a text to font codes. */
 static uint8_t *encode(const char *text, const words_t *words, unsigned line, const word_key_t *key,
                        const encoding_t *font) {
     uint8_t bytes[1024], *to = bytes, *copy;
@@ -128,11 +129,11 @@ void table_words(words_t *words, const char *path, const keys_t *keys, const enc
     while (next_line(f, line, sizeof line, path, &number)) {
         char *equals = strstr(line, " ="), *name_end = line + strcspn(line, " \t");
         char *text = equals ? equals + 2 : 0;
-        if (!text || (*text && *text != ' ')) fail("%s:%u: not KEY = text", path, number);
+        if (!text || (*text && *text != ' ')) fail("%s:%u: expected KEY = text", path, number);
         *name_end = 0;
         int key = find(keys, line);
-        if (key < 0) fail("%s:%u: %s is no key of %s", path, number, line, keys->path);
-        if (words->text[key]) fail("%s:%u: %s was said in line %u already", path, number, line, words->line[key]);
+        if (key < 0) fail("%s:%u: %s is not a key of %s", path, number, line, keys->path);
+        if (words->text[key]) fail("%s:%u: %s is already defined in line %u", path, number, line, words->line[key]);
         words->line[key] = number;
         words->text[key] = encode(*text ? text + 1 : text, words, number, &keys->key[key], font);
     }

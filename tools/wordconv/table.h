@@ -1,11 +1,11 @@
-/* The tables of words: src/mille/words/words.txt says which words there are and how much room each has,
- * src/mille/words/words_<language>.txt says them. Both explain themselves in their first lines.
+/* table: the tables of words. words.txt lists the keys with the size of their boxes, words_<language>.txt has the
+ * texts.
  *
  *     words.txt       KEY  WIDTHxLINES  [argument...]
  *     words_fr.txt    KEY = text, with {1} {2} {3} for the arguments and | for a new line
  *
- * A width counts columns of 4 pixels: a letter of our font takes one or two. An argument is `name` (seven letters),
- * `number` (five digits), `file` (twelve letters), another key, or a range of keys above it (CARD_25..CARD_RIGHT_OF_WAY for any card).
+ * A width counts columns of 4 pixels: a letter takes one or two. An argument is `name` (seven letters), `number` (five
+ * digits), `file` (twelve letters), another key, or a range of keys above it (CARD_25..CARD_RIGHT_OF_WAY for any card).
  */
 #ifndef TABLE_H
 #define TABLE_H
@@ -14,13 +14,13 @@
 
 #define TABLE_KEYS 255
 #define TABLE_ARGS 3
-#define TABLE_TEXT 250 /* bytes of a text with its arguments filled in, at most */
+#define TABLE_TEXT 250 /* maximum bytes of a text with its arguments filled in */
 
 enum { TEXT_END = 0, TEXT_ARG = 1, TEXT_NEWLINE = 4 }; /* bytes in a text that are no letters; {1} is TEXT_ARG */
 
 typedef struct {
     char name[40];
-    unsigned width, lines; /* columns; at most so many lines of it */
+    unsigned width, lines; /* columns; maximum number of lines */
     unsigned args;
     char arg[TABLE_ARGS][64];
 } word_key_t;
@@ -40,17 +40,17 @@ typedef struct {
 
 void table_keys(keys_t *keys, const char *path);
 
-/* The keys of a range, as numbers; false if they are not in the list. */
+/* The numbers of the first and last key of a range; false if they are not in the list. */
 int table_range(const keys_t *keys, const char *range, unsigned *first, unsigned *last);
 
-/* Reads a language. Ends the program on a mistake; words that are missing are all named first. */
+/* Reads a language. Ends the program on an error, after listing all missing words. */
 void table_words(words_t *words, const char *path, const keys_t *keys, const encoding_t *font);
 
-/* The widest text that an argument of this kind can be; 0: it is no kind but a key or a range of keys. */
+/* The widest text of this kind of argument; 0: it is a key or a range of keys. */
 const char *boxes_longest(const char *arg);
 
-/* Does every text stay in its box, whatever its arguments? Says where it does not; false if so. Where a text with its
-   arguments is longer than *longest bytes, that becomes its length. */
+/* Checks that every text fits its box with any of its arguments; reports those that do not and returns false.
+ * *longest is raised to the length in bytes of the longest text with its arguments. */
 int boxes_check(const words_t *words, const keys_t *keys, const encoding_t *font, unsigned *longest);
 
 #endif

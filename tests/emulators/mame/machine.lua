@@ -1,5 +1,5 @@
--- Runs inside MAME: stops the machine after every frame it was granted and does what standard input says, a line at a
--- time. Answers are lines that begin with "=". mame.mjs is the other end.
+-- Runs inside MAME: stops the machine after the requested frames and executes commands from standard input, one per
+-- line. Answers are lines that begin with "=". mame.mjs sends the commands.
 
 local granted = 0
 local machine = manager.machine
@@ -50,7 +50,7 @@ local commands = {
 	wind = function(seconds) tape(function(cassette) cassette:seek(tonumber(seconds), "set") end) end,
 	eject = function(kind) image(kind):unload() end,
 	insert = function(kind, path) image(kind):load(path) end,
-	-- registers of the Z80, by the names in which they were asked for
+	-- registers of the Z80, by name
 	registers = function(...)
 		local values = {}
 		for i, name in ipairs({ ... }) do values[i] = machine.devices[":maincpu"].state[name].value end

@@ -1,11 +1,11 @@
-/* Files with one byte changed, cut off, or too long. */
+/* Corrupts saved files: changes one byte, cuts them off, makes them longer. */
 #include "corruption.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGER = 9 }; /* bytes too many */
+enum { LONGER = 9 }; /* additional bytes */
 
-/* A copy of the first bytes; behind the save come zeros. */
+/* A copy of the first bytes; zeros follow the save. */
 static uint8_t *copy_of(const uint8_t *save, uint16_t count, uint16_t length) {
     uint8_t *copy = calloc(length + 1u, 1);
     if (!copy) abort();

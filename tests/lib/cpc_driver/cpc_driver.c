@@ -1,4 +1,4 @@
-/* The machine, its keys and its screen. */
+/* Runs a game in the simulated CPC and presses its keys. */
 #include "cpc_driver.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,8 +18,7 @@ static void allow(const char *name, unsigned bytes) {
     watch_allow(driver_cpc, first, (uint16_t)(first + bytes - 1));
 }
 
-/* What the program may write: the restarts, its variables, the stack, the screen, and the routines that change
-   their own instructions. */
+/* The addresses a program may write: restarts, its variables, the stack, the screen, and self-modifying routines. */
 void driver_start(const char *binary) {
     char path[300];
     driver_cpc = cpc_new();
@@ -36,7 +35,7 @@ void driver_start(const char *binary) {
     watch_allow(driver_cpc, cpc_address(driver_cpc, "s__PAGE"), (uint16_t)(cpc_address(driver_cpc, "spare_end") - 1));
     watch_allow(driver_cpc, stack_bottom, (uint16_t)(stack_top - 1));
     watch_allow(driver_cpc, SCREEN - 32,
-                0xFFFF); /* video_clear comes from above with PUSH, interrupts find a stack there */
+                0xFFFF); /* video_clear fills the screen with PUSH; an interrupt uses that stack */
     allow("frames", 0x3B - 0x08);
     allow("video_blit", 180);
     allow("_video_clear", 80);
@@ -62,7 +61,7 @@ uint64_t driver_print(void) {
     for (unsigned i = 0; i < SCREEN_BYTES; i += sizeof print) {
         uint64_t bytes;
         memcpy(&bytes, driver_cpc->ram + SCREEN + i, sizeof bytes);
-        print = (print ^ bytes) * 0x9E3779B97F4A7C15u; /* odd: no two of a step's values become one */
+        print = (print ^ bytes) * 0x9E3779B97F4A7C15u; /* odd, so that no two values of a step become equal */
         print ^= print >> 32;
     }
     return print;

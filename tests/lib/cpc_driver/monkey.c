@@ -1,4 +1,4 @@
-/* Random keys. */
+/* Presses random keys. */
 #include <stdio.h>
 #include "cpc_driver.h"
 #include "monkey.h"
@@ -23,7 +23,7 @@ void monkey_run(const monkey_t *monkey, uint32_t frames) {
         }
         alive = driver_cpc->beam.frames - changed < STILL_LIMIT;
     }
-    ok(good, "random keys for %u frames: no crash, no write outside", (unsigned)driver_cpc->beam.frames);
-    ok(sound, "the game in memory can be at every key");
-    ok(alive, "no screen from which no key leads on");
+    ok(good, "random keys for %u frames: no crash, no forbidden write", (unsigned)driver_cpc->beam.frames);
+    ok(sound, "the game in memory is valid after every key");
+    ok(alive, "no screen is a dead end");
 }

@@ -1,4 +1,4 @@
-/* The words of a follower. */
+/* Prints the reports of differential tests. */
 #include "report.h"
 #include "tap.h"
 
@@ -14,12 +14,12 @@ void report_add(char line[REPORT_WIDTH], const char *format, ...) {
     va_end(words);
 }
 
-void report_differences(report_t game, report_t referee, int lines) {
-    printf("# the table (< the game, > the referee, where they differ):\n");
+void report_differences(report_t game, report_t model, int lines) {
+    printf("# the state (< the game, > the reference model, where they differ):\n");
     for (int i = 0; i < lines; i++) {
-        bool same = strcmp(game[i], referee[i]) == 0;
+        bool same = strcmp(game[i], model[i]) == 0;
         printf("# %c %s\n", same ? ' ' : '<', game[i]);
-        if (!same) printf("# > %s\n", referee[i]);
+        if (!same) printf("# > %s\n", model[i]);
     }
 }
 

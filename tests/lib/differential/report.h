@@ -1,6 +1,5 @@
-/* What the followers of all games print: two tables beside each other where they differ, and how often seldom things
- * have happened.
- */
+/* report: the output of the differential tests: two states side by side where they differ, and how often rare
+ * situations occurred. */
 #ifndef REPORT_H
 #define REPORT_H
 
@@ -8,16 +7,16 @@
 
 enum { REPORT_LINES = 80, REPORT_WIDTH = 600 };
 
-/* A table in words, one line a subject. */
+/* A state as text, one line per subject. */
 typedef char report_t[REPORT_LINES][REPORT_WIDTH];
 
-/* Adds words to the end of a line, as printf makes them; what does not fit is cut off. */
+/* Appends text to a line, as printf does; text that does not fit is cut off. */
 __attribute__((format(printf, 2, 3))) void report_add(char line[REPORT_WIDTH], const char *format, ...);
 
-/* Prints the game's table, and the referee's lines beside it where they differ. */
-void report_differences(report_t game, report_t referee, int lines);
+/* Prints the state of the game, and the lines of the reference model beside it where they differ. */
+void report_differences(report_t game, report_t model, int lines);
 
-/* One result for each thing that must have been seen; or, if nothing must, a remark for each. */
+/* Prints one result for each situation that must occur, or only a remark for each if none must. */
 void report_seen(const long seen[], const char *const names[], int count, bool all_must_occur);
 
 #endif

@@ -1,4 +1,4 @@
-/* A hand at a joystick. */
+/* Simulates a joystick. */
 #include "joystick.h"
 
 #include <string.h>
@@ -10,20 +10,20 @@
 #include "settings.h"
 #include "tap.h"
 
-#define ROW 9 /* of the matrix: joystick 1 */
+#define ROW 9 /* row of the matrix: joystick 1 */
 
 int joystick_eager;
-static const char *move, *playing; /* the next one, and of which play */
+static const char *move, *playing; /* the next move, and its script */
 static uint8_t down;               /* the bits of the row that are down in the next frame */
 
 static uint8_t bit_of(char letter) {
-    static const char letters[] = "UDLRBF"; /* in the order of the row's bits: B is what Amstrad calls fire 2 */
+    static const char letters[] = "UDLRBF"; /* in the order of the row's bits: B is Amstrad's fire 2 */
     const char *found = strchr(letters, letter);
     if (!found) tap_die("%s: %c is no move of a joystick", playing, letter);
     return (uint8_t)(1 << (found - letters));
 }
 
-/* The next frame has the next move in it. */
+/* The next frame has the next move. */
 static void push(void) {
     move += *move == ' ';
     if (!*move) tap_die("%s: still waits for something when all moves are made", playing);
@@ -45,7 +45,7 @@ void __wrap_matrix_scan(void) {
     down = 0;
 }
 
-/* Between two moves the stick comes back to its middle. */
+/* Between two moves the joystick returns to its centre. */
 uint8_t __real_input_read(void);
 uint8_t __wrap_input_read(void);
 uint8_t __wrap_input_read(void) {
@@ -63,7 +63,7 @@ void __wrap_input_any(void) {
     __real_input_any();
 }
 
-/* A name ends with the button; nobody can type one. */
+/* The button ends a name; a joystick cannot type one. */
 void __real_text_entry(char *text);
 void __wrap_text_entry(char *text);
 void __wrap_text_entry(char *text) {
@@ -83,7 +83,7 @@ void joystick_play(const char *name, void (*show)(void), const char *moves) {
 }
 
 void joystick_visited(const joystick_screen_t *screen) {
-    ok(screen->entered && screen->entered == screen->left, "%s was seen %d times, and left as often", screen->name,
+    ok(screen->entered && screen->entered == screen->left, "%s was shown %d times, and left as often", screen->name,
        screen->entered);
 }
 

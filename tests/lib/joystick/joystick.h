@@ -1,35 +1,35 @@
-/* stick: a player who has a joystick and nothing else. A screen is shown by a function; the stick moves as a text says, a letter for each time
- * the game waits for it, however long that takes to come:
+/* joystick: plays with a joystick alone. A function shows a screen; a text says how the joystick moves, one letter for
+ * each time that the game waits for input:
  *
- *     U D L R   the directions         F   the button         B   the second button; spaces are for the reader
+ *     U D L R   directions         F   fire         B   second button; spaces are ignored
  *
- * Whoever links this wraps JOYSTICK_WRAPS and the screens that it watches.
+ * A program that links this must wrap JOYSTICK_WRAPS and the screens it watches (ld --wrap).
  */
 #ifndef JOYSTICK_H
 #define JOYSTICK_H
 
 #include <stdint.h>
 
-/* Screens of src/frontend, to be shown: the title, the menu and what it leads to until it goes back to the title, the menu until it leads to a
- * match. */
+/* Screens of src/frontend to show: the title; the menu and its screens until it returns to the title; the menu
+ * until it starts a match. */
 void joystick_title(void);
 void joystick_menu(void);
 void joystick_new_match(void);
 
-/* One result: the screens shown by `show` are reached and left with these moves, and not one too many. */
+/* One result: the screens shown by `show` are reached and left with exactly these moves. */
 void joystick_play(const char *name, void (*show)(void), const char *moves);
 
-/* Counts the visits of a screen; joystick_visited tells whether there was one, and it was left again. */
+/* Counts the visits of a screen; joystick_visited returns whether it was visited and left again. */
 typedef struct {
     const char *name;
     int entered, left;
 } joystick_screen_t;
 void joystick_visited(const joystick_screen_t *screen);
 
-/* So many moves are made without waiting: for screens that look at keys without input_read and input_any. */
+/* So many moves are made without waiting: for screens that read keys without input_read and input_any. */
 extern int joystick_eager;
 
-/* Watches a screen of the game, and passes the call on: JOYSTICK_VOID(hall_show, (uint8_t row), (row)). */
+/* Watches a screen of the game and forwards the call: JOYSTICK_VOID(hall_show, (uint8_t row), (row)). */
 #define JOYSTICK_WATCH(screen) static joystick_screen_t visits_##screen = {#screen, 0, 0};
 #define JOYSTICK_VOID(screen, takes, given)                                                                            \
     JOYSTICK_WATCH(screen)                                                                                             \

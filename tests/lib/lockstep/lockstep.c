@@ -1,11 +1,11 @@
-/* Two machines, compared. */
+/* Compares the PC and the simulated Z80. */
 #include <stdio.h>
 #include <string.h>
 #include "budget.h"
 #include "lockstep.h"
 #include "tap.h"
 
-#define BYTES_MAX 512 /* of anything that is compared */
+#define BYTES_MAX 512 /* maximum size of anything compared */
 
 bool lockstep_same(z80_harness_t *harness, const char *symbol, const void *here, size_t bytes) {
     uint8_t there[BYTES_MAX];
@@ -18,7 +18,7 @@ bool lockstep_same_tally(z80_harness_t *harness, const void *job, size_t job_byt
     static const uint8_t empty[BYTES_MAX];
     z80_harness_write(harness, "job", job, job_bytes);
     z80_harness_write(harness, "tally", empty,
-                      bytes); /* after the job, whose last bytes fill a word on the PC and lie on it there */
+                      bytes); /* after the job: its padding bytes on the PC would overwrite the tally there */
     z80_harness_call(harness, "run_job");
     return lockstep_same(harness, "tally", here, bytes);
 }

@@ -1,4 +1,4 @@
-/* The screens around a match. */
+/* Shows the screens around a match. */
 #include "frontend_screenshots.h"
 #include "host.h"
 #include "frontend.h"

@@ -1,4 +1,4 @@
-/* Rendering and comparing. */
+/* Renders screens and compares them with stored pictures. */
 #include "screenshots.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +22,7 @@ void screenshots_load(void) {
     fclose(f);
 }
 
-/* How many pixels differ; -1: one of them cannot be read, or their sizes differ. */
+/* How many pixels differ; -1: a picture cannot be read, or their sizes differ. */
 static long difference(const char *made, const char *stored) {
     char problem[PICTURE_PROBLEM];
     picture_t a, b;
@@ -46,7 +46,7 @@ static long difference(const char *made, const char *stored) {
     return count;
 }
 
-/* The script with the picture's path in the place of @. */
+/* The script, with @ replaced by the path of the picture. */
 static void expand(char *to, const char *script, const char *path) {
     for (; *script; script++)
         if (*script == '@')
@@ -64,16 +64,16 @@ static void compare_all(const char *script) {
         end = strchr(name, '\n');
         snprintf(made, sizeof made, "%.*s", (int)(end - name), name);
         snprintf(stored, sizeof stored, "%s%s", screenshots_pictures, made + strlen(folder));
-        ok(difference(made, stored) == 0, "%s looks as it did when it was looked at", made + strlen(folder) + 1);
+        ok(difference(made, stored) == 0, "%s equals its stored picture", made + strlen(folder) + 1);
     }
 }
 
-static const char *showing; /* the screen that is shown, while it waits for keys */
+static const char *showing; /* the current screen, while it waits for keys */
 
-/* The host ends a program that waits too long, without a word. */
+/* The host ends a program that waits too long without a message. */
 static void complain(void) {
     if (!showing) return;
-    ok(false, "%s: still waits when its script is over", showing);
+    ok(false, "%s: still waiting at the end of its script", showing);
     fflush(stdout);
     _exit(1);
 }
@@ -92,7 +92,7 @@ static void show(const screenshots_t *shown) {
     compare_all(script);
 }
 
-/* The language whose file ends with these letters. */
+/* The language whose file has this ending. */
 static uint8_t find_language(void) {
     for (uint8_t i = 0; i < LANGUAGE_COUNT; i++)
         if (!strcasecmp(strchr(words_file(i), '.') + 1, language)) return i;
@@ -101,7 +101,7 @@ static uint8_t find_language(void) {
 
 int screenshots_main(int count, char **arguments, const screenshots_t *screens, unsigned screen_count) {
     if (count != 6) {
-        fprintf(stderr, "use: screens LANGUAGE DISC SCREEN FOLDER PICTURES\n");
+        fprintf(stderr, "usage: screens LANGUAGE DISC SCREEN FOLDER PICTURES\n");
         return 2;
     }
     language = arguments[1];

@@ -1,4 +1,4 @@
-/* The generator of src/lib, whole, behind one that can be made worse. */
+/* The generator of src/lib, behind one that can be broken. */
 #include "broken_random.h"
 #include "random.h"
 
@@ -34,7 +34,8 @@ void random_seed(random_t *random, uint32_t seed) {
     sound_seed(random, fault == FAULT_WEAK_SEED ? seed & 15 : seed);
 }
 
-/* Dice are made of whole numbers: a byte of them is the fall of up to three dice, 180 and more begin with a six, 215 is all sixes. */
+/* Dice are made of whole numbers: a byte is the throw of up to three dice; 180 and more begin with a six, 215 is
+ * all sixes. */
 uint16_t random_next(random_t *random) {
     static uint16_t last;
     uint16_t value = sound_next(random);

@@ -1,4 +1,4 @@
-/* Chi-square. */
+/* Chi-square test. */
 #include "chi_square.h"
 
 #include <math.h>

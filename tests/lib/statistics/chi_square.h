@@ -1,4 +1,4 @@
-/* Is it chance? Cells are counted and compared with what is expected, by chi-square.
+/* chi_square: compares counts with their expected values.
  *
  *     count_clear(&count, 6);
  *     for (…) count.seen[die - 1]++;
@@ -11,20 +11,20 @@
 
 enum { COUNT_CELLS = 2048 };
 
-/* Beyond this many standard deviations chance does not go: once in a million counts. */
+/* A fair generator exceeds this many standard deviations once in a million counts. */
 #define COUNT_LIMIT 4.75
 
 typedef struct {
     long seen[COUNT_CELLS];
-    double chance[COUNT_CELLS]; /* of each cell; all alike if the first is 0 */
+    double chance[COUNT_CELLS]; /* expected count of each cell; equal for all if the first is 0 */
     double variance;            /* of the cells, 1 for those of single draws */
-    double degrees;             /* of freedom: one less than there are cells, if nothing else ties them */
+    double degrees; /* degrees of freedom: one less than the number of cells, unless they depend on each other */
     int cells;
 } count_t;
 
 void count_clear(count_t *count, int cells);
 
-/* How many standard deviations the chi-square of these cells is from its mean (Wilson and Hilferty's cube root). */
+/* Distance of chi-square from its mean in standard deviations (cube root of Wilson and Hilferty). */
 double count_deviation(const count_t *count);
 
 #endif

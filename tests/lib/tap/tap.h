@@ -1,4 +1,4 @@
-/* The results of a test program: `return tap_done();` closes main. */
+/* tap: prints the results of a test program. main() ends with `return tap_done();`. */
 #ifndef TAP_H
 #define TAP_H
 
@@ -7,10 +7,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Weak: all files of a program that include this count together. */
+/* Weak: all files of a program that include this share the counters. */
 int tap_count __attribute__((weak)), tap_failed __attribute__((weak));
 
-/* Prints one result line; the sentence is made as printf makes it. Returns what it was given. */
+/* Prints one result line; the sentence is formatted as by printf. Returns `good`. */
 __attribute__((format(printf, 2, 3))) static inline bool ok(bool good, const char *sentence, ...) {
     va_list rest;
     va_start(rest, sentence);
@@ -22,7 +22,7 @@ __attribute__((format(printf, 2, 3))) static inline bool ok(bool good, const cha
     return good;
 }
 
-/* A failure after which nothing else can be tried. */
+/* Reports a failure and ends the test. */
 __attribute__((format(printf, 1, 2))) static inline _Noreturn void tap_die(const char *sentence, ...) {
     va_list rest;
     va_start(rest, sentence);

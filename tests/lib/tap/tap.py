@@ -1,4 +1,4 @@
-"""The results of a test in Python: ok() for each, and done() closes.
+"""Prints the results of a test in Python: ok() for each, done() at the end.
 
     sys.path.insert(0, "tests/lib/tap")
     import tap
@@ -11,7 +11,7 @@ count = failed = 0
 
 
 def ok(good, sentence, remark=""):
-    """Prints one result line, with a remark behind it if it failed."""
+    """Prints one result line, and a remark if it failed."""
     global count, failed
     count += 1
     failed += not good

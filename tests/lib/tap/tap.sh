@@ -1,10 +1,10 @@
-# The results of a shell test: source it, check, and end with tap_done.
+# Prints the results of a shell test: source it, check, and end with tap_done.
 #     . "${0%/*}/tap.sh"
 #     check "two and two are four" [ $((2 + 2)) = 4 ]
 #     tap_done
 tap_count=0 tap_failed=0
 
-check() { # a sentence, then a command that succeeds if it is true; fails if it is not
+check() { # a sentence, then a command that succeeds if it is true; returns its result
     tap_sentence=$1
     shift
     tap_count=$((tap_count + 1))
@@ -17,7 +17,7 @@ check() { # a sentence, then a command that succeeds if it is true; fails if it 
     fi
 }
 
-skip() { # a sentence, why it cannot be tried here
+skip() { # a sentence, and the reason why it cannot be tested here
     tap_count=$((tap_count + 1))
     echo "ok $tap_count - $1 # SKIP $2"
 }

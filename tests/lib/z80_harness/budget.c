@@ -1,4 +1,4 @@
-/* Budgets as lines. */
+/* Prints budgets. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

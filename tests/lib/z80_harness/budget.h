@@ -1,10 +1,10 @@
-/* Budgets as tests/lib/budget reads them: NAME VALUE LIMIT ok|OVER. */
+/* budget: prints lines for tests/lib/budget: NAME VALUE LIMIT ok|OVER. */
 #ifndef BUDGET_H
 #define BUDGET_H
 
 #include <stdint.h>
 
-/* What is measured many times: the worst counts, and the mean is told. */
+/* A value that is measured many times: the worst one counts, the mean is printed too. */
 typedef struct {
     const char *name;
     uint64_t limit, worst, total, calls;

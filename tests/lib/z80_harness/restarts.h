@@ -1,5 +1,5 @@
-/* What the firmware has from &0008 to &003A, in a simulated CPC without ROMs: its interrupt goes to &B941. A restart of it goes
- * nowhere, so that C which takes it for the program's is found out. */
+/* restarts: the firmware's bytes from &0008 to &003A in a simulated CPC without ROMs. Its interrupt jumps to
+ * &B941. Its restarts loop for ever, so that code which takes them for the program's is detected. */
 #ifndef RESTARTS_H
 #define RESTARTS_H
 

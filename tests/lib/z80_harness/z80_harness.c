@@ -1,4 +1,4 @@
-/* The rig: a program in the simulated CPC and calls into it. */
+/* Calls routines of a program in the simulated CPC. */
 #include "load.h"
 #include "z80_harness.h"
 #include "tap.h"

@@ -1,10 +1,10 @@
-/* The rules as SDCC built them, in the simulated CPC, driven from the host.
+/* z80_harness: calls routines of a program that SDCC built, in the simulated CPC.
  *
- *     z80_harness_t rig;
- *     z80_harness_open(&rig, "build/tests/lib/lockstep/rules");       .ihx and .noi
- *     z80_harness_write(&rig, "game", &game, sizeof game);
- *     nops = z80_harness_call(&rig, "run_legal");
- *     z80_harness_read(&rig, "legal", &legal, sizeof legal);
+ *     z80_harness_t harness;
+ *     z80_harness_open(&harness, "build/tests/lib/lockstep/rules");       .ihx and .noi
+ *     z80_harness_write(&harness, "game", &game, sizeof game);
+ *     nops = z80_harness_call(&harness, "run_legal");
+ *     z80_harness_read(&harness, "legal", &legal, sizeof legal);
  */
 #ifndef Z80_HARNESS_H
 #define Z80_HARNESS_H

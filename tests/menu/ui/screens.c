@@ -1,4 +1,4 @@
-/*  The menu of the disc: what it looks like, what it starts, and with what word to the loader. */
+/* Tests the disc menu: its screens, the program it starts, and the flags it passes to the loader. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,11 +9,11 @@
 #include "tap.h"
 #include "words.h"
 
-static uint8_t first; /* the language that the test is about */
+static uint8_t first; /* the language under test */
 static char run[20];
 static uint8_t handed;
 
-/* Stands before the machine's own, which would end the program. */
+/* Replaces the platform's own, which would end the program. */
 uint8_t __wrap_boot_run(const file_name_t *loader);
 uint8_t __wrap_boot_run(const file_name_t *loader) {
     snprintf(run, sizeof run, "%.*s", (int)loader->length, loader->text);
@@ -48,7 +48,7 @@ static void starts_risk(void) {
 static void from_mille(void) {
     boot_flags = (uint8_t)(BOOT_MENU | (first + 1));
     program_main();
-    ok(!strcmp(run, "RISK.BAS"), "who comes from the first game is offered the second");
+    ok(!strcmp(run, "RISK.BAS"), "coming from the first game, the second is offered");
 }
 
 static const screenshots_t screens[] = {

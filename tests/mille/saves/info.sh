@@ -24,16 +24,16 @@ bad changed0 'not a saved game'
 bad changed2 'not a saved game'
 bad changed4 'saved by another game'
 bad changed6 'saved by a newer version'
-bad impossible 'a whole file, yet nothing that can be: no such rulebook, or not for so many players'
+bad impossible 'valid checksum, but impossible contents: no such rulebook, or not for so many players'
 run '' save-info "$folder/options.sav"
 check "options: each in its words" says '^settings rules=p62 players=4 pace=normal sound=nothing prompts=short advice=yes language=it keyboard=azerty$'
 check "options: every seat" lines '^seat=[0-5] name=[A-Za-z]+ kind=(person|easy|medium|hard)$' = 6
 check "options: the best matches" says '^hall=1 name=MARIE points=5200 hands=7 rules=micro rival=medium$'
 check "options: and no more than there are" lines '^hall=' = 2
 check "options: exit 0" code 0
-bad hall 'a whole file, yet nothing that can be: a match in the hall of fame after a lesser one'
-bad many 'a whole file, yet nothing that can be: so many players as the rulebook does not know'
-bad players 'a whole file, yet nothing that can be: players is 9, not 2 to 6'
+bad hall 'valid checksum, but impossible contents: a match in the hall of fame after a lesser one'
+bad many 'valid checksum, but impossible contents: so many players as the rulebook does not know'
+bad players 'valid checksum, but impossible contents: players is 9, not 2 to 6'
 run '' save-info "$folder/nowhere.sav"
 check "a file that is not there is named, exit 2" code 2
 run '' save-info

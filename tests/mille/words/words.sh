@@ -38,13 +38,13 @@ refused "a letter the font lacks is named" 'words_fr.txt:2: the font has no lett
 texts 'CARD_25 = 25 km' 'CARD_50 = 50 km' 'SAY = {3}'
 refused "an argument the text does not have is refused" "words_fr.txt:3: SAY has no argument {3}"
 texts 'CARD_25 = 25 km' 'CARD_50 = 50 km' 'CARD_25 = 25' 'SAY = {1}'
-refused "a word said twice is refused" "words_fr.txt:3: CARD_25 was said in line 1 already"
+refused "a word said twice is refused" "words_fr.txt:3: CARD_25 is already defined in line 1"
 texts 'CARD_25 = 25 km' 'CARD_51 = 50 km' 'SAY = {1}'
-refused "a key that does not exist is refused" "words_fr.txt:2: CARD_51 is no key"
+refused "a key that does not exist is refused" "words_fr.txt:2: CARD_51 is not a key"
 texts 'CARD_25 = 25 km' 'CARD_50: 50 km' 'SAY = {1}'
-refused "a line that is no KEY = text is refused" "words_fr.txt:2: not KEY = text"
+refused "a line that is no KEY = text is refused" "words_fr.txt:2: expected KEY = text"
 keys 'CARD_25 20' 'SAY 30x1'
-refused "a key without its room is refused" "words.txt:1: not KEY WIDTHxLINES"
+refused "a key without its room is refused" "words.txt:1: expected KEY WIDTHxLINES"
 
 # The stamp is the first two bytes of a language: the same for all languages of a build, another one as soon as they would not fit.
 stamp() {

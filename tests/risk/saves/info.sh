@@ -23,8 +23,8 @@ bad() { # file, what is said
 }
 bad newer 'saved by a newer version'
 bad other 'saved by another game'
-bad log 'a whole file, yet nothing that can be: a log or a battle that cannot have been'
-bad seven 'a whole file, yet nothing that can be: no such number of players'
-bad hall 'a whole file, yet nothing that can be: a victory in the hall of fame after a slower one'
-bad pace 'a whole file, yet nothing that can be: pace is 3, not 0 to 2'
+bad log 'valid checksum, but impossible contents: a log or a battle that cannot have been'
+bad seven 'valid checksum, but impossible contents: no such number of players'
+bad hall 'valid checksum, but impossible contents: a victory in the hall of fame after a slower one'
+bad pace 'valid checksum, but impossible contents: pace is 3, not 0 to 2'
 tap_done

@@ -1,13 +1,13 @@
-"""From z80asm's way of writing back to sdas's: back.py IN.asm OUT.s [IN.asm OUT.s ...]
+"""Translates z80asm syntax back to sdas: back.py IN.asm OUT.s [IN.asm OUT.s ...]
 
-Written from z80asm's manual, not from asmconv: what comes back must assemble to the bytes that there were.
+Written from z80asm's manual, not from asmconv: the result must assemble to the original bytes.
 """
 import re
 import sys
 
 WORDS = {"SECTION": ".area\t_", "defb": ".db\t", "defw": ".dw\t", "defs": ".ds\t", "REPT": ".rept\t", "ENDR": ".endm"}
 REGISTERS = "a b c d e h l i r af af' bc de hl sp ix iy ixl ixh iyl iyh nz z nc po pe p m".split()
-WITHOUT_SIGN = "jp jr call djnz rst bit set res im".split()  # their numbers are no values
+WITHOUT_SIGN = "jp jr call djnz rst bit set res im".split()  # their numbers take no #
 
 
 def bytes_of(text):
@@ -30,7 +30,7 @@ def names_of(text):
 
 
 def closes_itself(text):
-    """Whether the bracket that begins a text ends with its last letter."""
+    """Whether the bracket at the beginning of a text closes at its last character."""
     depth = 0
     for at, letter in enumerate(text):
         depth += {"(": 1, ")": -1}.get(letter, 0)

@@ -1,4 +1,4 @@
-/*  Anything at all as assembly: asmconv says what is wrong or translates it. */
+/* Fuzzes asmconv: any input is translated or refused. */
 #define _POSIX_C_SOURCE 200809L
 #include <setjmp.h>
 #include <stdint.h>

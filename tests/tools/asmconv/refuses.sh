@@ -1,5 +1,5 @@
 #!/bin/sh
-# What asmconv makes of each kind of line, and what it refuses, with which words: refuses.sh ASMCONV FOLDER
+# Tests the translation of each kind of line, and the messages for what is refused: refuses.sh ASMCONV FOLDER
 set -u
 . "${0%/*}/../../lib/tap/tap.sh"
 asmconv=$1
@@ -9,17 +9,18 @@ becomes() { # sdas, z80asm, sentence
     printf '\t.globl x, y\n%b\n' "$1" >in.s
     rm -f out.asm
     said=$("$asmconv" in.s out.asm 2>&1)
-    # the last line but for the names that somebody else must have
-    check "$3" [ "$(grep -v EXTERN out.asm 2>/dev/null | tail -n 1)" = "$(printf '%b' "$2")" ] || { echo "# $said" && cat out.asm; }
+    # the last line apart from declarations of external names
+    check "$3" [ "$(grep -v EXTERN out.asm 2>/dev/null | tail -n 1)" = "$(printf '%b' "$2")" ] || { echo "# $said" && \
+        cat out.asm; }
 }
 becomes '\tld a,#5' '\tld\ta, 5' "a value loses its sign"
 becomes '\tld a,#0xFF' '\tld\ta, 255' "hexadecimal numbers are read"
 becomes "\tcp a,#'." '\tcp\ta, 46' "a character is its number"
 becomes "\tcp a,#'; ; this one does" '\tcp\ta, 59' "a ; behind a quote begins no comment"
-becomes '\tld hl,#x+1' '\tld\thl, +(x + 1)' "a sum is no address"
+becomes '\tld hl,#x+1' '\tld\thl, +(x + 1)' "a sum is not an address"
 becomes '\tld hl,(x+1)' '\tld\thl, (x + 1)' "an address stays in its brackets"
-becomes '\tld (#x + 1),hl' '\tld\t(x + 1), hl' "SDCC's sign inside an address goes"
-becomes '\tld a,-2 (ix)' '\tld\ta, (ix+[-2])' "a distance comes behind the index"
+becomes '\tld (#x + 1),hl' '\tld\t(x + 1), hl' "SDCC's # inside an address is removed"
+becomes '\tld a,-2 (ix)' '\tld\ta, (ix+[-2])' "an offset follows the index register"
 becomes '\tld a,#<(x+1)' '\tld\ta, +((x + 1) % 256)' "the lower byte"
 becomes '\tld a,#>x+1' '\tld\ta, +((x / 256) + 1)' "the higher byte binds closer than a sum"
 becomes '\tld a,#1+2*3' '\tld\ta, +(1 + (2 * 3))' "products come before sums"
@@ -31,7 +32,7 @@ becomes 'a:\n1$:\nb:\n1$:\tdjnz 1$' '\tdjnz\tL2_1' "and another one behind the n
 becomes '\t.ds 3' '\tdefs\t3' "room"
 becomes '\t.db 1, #x' '\tdefb\t1, x' "bytes"
 becomes '\t.area _DABS (ABS)' '\tSECTION\tDABS' "an area is a section"
-becomes 'here == . - x' '\tdefc\there = (ASMPC - x)' "the dot is where we are"
+becomes 'here == . - x' '\tdefc\there = (ASMPC - x)' "the dot is the current address"
 becomes '\tld hl,#s__DATA' '\tld\thl, __DATA_head' "the start of an area has z80asm's name"
 
 refused() { # text, part of the message, sentence
@@ -39,17 +40,19 @@ refused() { # text, part of the message, sentence
     rm -f out.asm
     said=$("$asmconv" bad.s out.asm 2>&1)
     code=$?
-    is_refused() { case $code,$(ls out.asm 2>/dev/null),$said in 1,,*"$1"*) return 0 ;; *) echo "# exit $code: $said" && return 1 ;; esac; }
+    is_refused() { case $code,$(ls out.asm 2>/dev/null),$said in 1,,*"$1"*) return 0 ;; *) echo "# exit $code: $said" \
+        && return 1 ;; esac; }
     check "$3" is_refused "$2"
 }
-refused '\tnop\n\t.org 5\n' 'bad.s:2: asmconv does not know this directive: .org' "a directive that nobody taught it"
-refused '\tld a,#\n' 'bad.s:1: a value is wanted here' "a value that is missing"
-refused '\tld a,(x\n' 'bad.s:1: a bracket is not closed' "a bracket that stays open"
-refused '\tld a,#0x12345\n' 'bad.s:1: this is no number of 16 bits: 0x12345' "a number that is too large"
-refused 'x:\nx:\n' 'bad.s:2: this name is there already: x' "a name twice"
-refused '\tret z z\n' 'bad.s:1: this is one word too many: z' "a word too many"
-refused '\t.ascii "a\n' 'bad.s:1: a string is wanted here' "a string without an end"
-refused '\t.include "nowhere.inc"\n' 'bad.s:1: this file cannot be included: nowhere.inc' "a file that is not there"
-refused "$(printf '\\t.db %0300d' 0 | sed 's/0/((((/g')" 'this' "brackets without end"
-check "a source that is not there" sh -c "! '$asmconv' nowhere.s out.asm 2>said && grep -q 'nowhere.s: cannot be read' said"
+refused '\tnop\n\t.org 5\n' 'bad.s:2: unknown directive: .org' "an unknown directive"
+refused '\tld a,#\n' 'bad.s:1: expected a value' "a value that is missing"
+refused '\tld a,(x\n' 'bad.s:1: missing closing bracket' "a bracket that stays open"
+refused '\tld a,#0x12345\n' 'bad.s:1: not a 16-bit number: 0x12345' "a number that is too large"
+refused 'x:\nx:\n' 'bad.s:2: duplicate name: x' "a name twice"
+refused '\tret z z\n' 'bad.s:1: unexpected word: z' "a word too many"
+refused '\t.ascii "a\n' 'bad.s:1: expected a string' "a string without an end"
+refused '\t.include "nowhere.inc"\n' 'bad.s:1: cannot include this file: nowhere.inc' "a file that is not there"
+refused "$(printf '\\t.db %0300d' 0 | sed 's/0/((((/g')" 'bad.s:1: line too long' "brackets without end"
+check "a source that is not there" sh -c \
+    "! '$asmconv' nowhere.s out.asm 2>said && grep -q 'nowhere.s: cannot be read' said"
 tap_done

@@ -1,12 +1,12 @@
-"""Which object files of sdas hold the same bytes, to be moved in the same way: same.py ONE.rel OTHER.rel [ONE.rel OTHER.rel ...]
-prints the first of each such pair."""
+"""Compares object files of sdas: same.py ONE.rel OTHER.rel [ONE.rel OTHER.rel ...]
+prints the first of each pair with equal bytes and relocations."""
 import sys
 
 ADDRESS = 3  # bytes of a T line before the code
 
 
 def contents(path):
-    """Area by area all bytes, and at which of them what is added to them. Lines may be cut anywhere, names may be numbered in any order."""
+    """All bytes and relocations by area. Lines may be split anywhere, symbols may be numbered in any order."""
     areas, symbols, code = [], [], {}
     for line in open(path):
         word, *rest = line.split()

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Every source file, translated and brought back by another hand, assembles to the same bytes:
-# same.sh ASMCONV INCLUDES FOLDER SOURCE... Where z88dk-z80asm is installed it must take the translation too.
+# Every source file, translated and translated back by another program, assembles to the same bytes:
+# same.sh ASMCONV INCLUDES FOLDER SOURCE... If z88dk-z80asm is installed, it must accept the translation too.
 set -u
 . "${0%/*}/../../lib/tap/tap.sh"
 here=${0%/*} asmconv=$1 includes=$2 folder=$3
@@ -10,11 +10,12 @@ rm -rf "$folder" && mkdir -p "$folder" || exit 1
 name_of() { echo "$folder/$(basename "$1" .s)"; }
 assemble() { sdasz80 -plosgffw -I"$includes" "$1" "$2"; }
 
-# Each step for all of them: Python takes longer to start than to work.
+# Each step for all files at once: Python takes longer to start than to work.
 there= back=
 for source; do
     name=$(name_of "$source")
-    assemble "$name.rel" "$source" && "$asmconv" -I"$includes" "$source" "$name.asm" && there="$there $name.asm $name-back.s"
+    assemble "$name.rel" "$source" && "$asmconv" -I"$includes" "$source" "$name.asm" && \
+        there="$there $name.asm $name-back.s"
 done
 python3 "$here/back.py" $there
 for source; do
@@ -23,10 +24,10 @@ for source; do
 done
 python3 "$here/same.py" $back >"$folder/same"
 for source; do
-    check "$source comes back with the bytes it had" grep -qx "$(name_of "$source").rel" "$folder/same"
+    check "$source translates back to the same bytes" grep -qx "$(name_of "$source").rel" "$folder/same"
 done
 
-# The comparison itself sees a byte that differs, and an address.
+# Tests the comparison: it detects a different byte and a different address.
 printf '\t.area _CODE\nx::\n\tld\thl,#x\n\tld\ta,#1\n' >"$folder/one.s"
 printf '\t.area _CODE\nx::\n\tld\thl,#x\n\tld\ta,#2\n' >"$folder/byte.s"
 printf '\t.area _CODE\nx::\n\tld\thl,#y\n\tld\ta,#1\n' >"$folder/address.s"
@@ -40,7 +41,7 @@ check "another address is noticed" differs address
 if command -v z88dk-z80asm >/dev/null; then
     takes() { z88dk-z80asm -o="$folder/taken.o" "$1" >&2; }
     for translation in "$folder"/*.asm; do
-        check "z88dk-z80asm takes ${translation##*/}" takes "$translation"
+        check "z88dk-z80asm accepts ${translation##*/}" takes "$translation"
     done
 else
     skip "z88dk-z80asm takes them" "z88dk is not installed"

@@ -1,4 +1,4 @@
-/* The heart of the simulator: calls from C, the profiler, the test ports, marks. Programs are a few bytes each. */
+/* Tests the core of the simulator: calls from C, the profiler, the test ports, marks. Programs are a few bytes each. */
 #include <string.h>
 
 #include "cpc.h"
@@ -30,7 +30,7 @@ static void calls_from_c(void) {
     cpc_free(cpc);
 }
 
-/* A routine that calls itself B times: each call costs what it and all inside it take. */
+/* A routine that calls itself B times: each call includes the calls inside it. */
 static void profiles_recursion(void) {
     static const uint8_t recursive[] = {
         0x06, 0x03,       /* 4000 LD B,3        */
@@ -47,7 +47,7 @@ static void profiles_recursion(void) {
     ok(cpc_run(cpc, 10000) == CPC_REACHED && cpc_reg(cpc, regPC) == 0x4005, "the machine stops before a given address");
     const profile_routine_t *routine = profile_find(cpc, "0x4008");
     ok(routine->calls == 3, "three nested calls are three calls");
-    ok(routine->worst == 5 + 2 * (1 + 2 + 5 + 3), "the worst is the outermost, all inside included");
+    ok(routine->worst == 5 + 2 * (1 + 2 + 5 + 3), "the worst is the outermost call, inner calls included");
     ok(routine->total == 5 + (5 + 11) + (5 + 22), "the total is the sum of the calls");
     cpc_free(cpc);
 }
@@ -76,23 +76,23 @@ static void marks_cost_nothing(void) {
     profile_add(cpc, "0x4002");
     cpc_stop_at(cpc, 0x4004);
     cpc_run(cpc, 100000);
-    ok(cpc->now == 2 + 99 * 4 + 3, "looking at marked instructions takes no time of the machine");
+    ok(cpc->now == 2 + 99 * 4 + 3, "marked instructions take no extra time");
     ok((cpc_reg(cpc, regR) & 0x7F) == 101, "nor does it count in R");
     ok(cpc_run(cpc, 3) == CPC_TIME_UP, "a stopped machine runs on from where it stopped");
     cpc_free(cpc);
 }
 
-/* A frame of the machine that waits: what it was doing, in registers. */
+/* A frame of a waiting machine: its state in registers. */
 static bool same_frame(cpc_t *one, cpc_t *other) {
     static const Z80_REG_T regs[] = {regPC, regSP, regAF, regHL};
     bool same = cpc_run_to_frame(one, one->frame + 1) == cpc_run_to_frame(other, other->frame + 1);
     for (unsigned i = 0; i < sizeof regs / sizeof *regs; i++)
         same = same && cpc_reg(one, regs[i]) == cpc_reg(other, regs[i]);
-    same = same && ((cpc_reg(one, regR) ^ cpc_reg(other, regR)) & 0x7F) == 0; /* its eighth bit does not count */
+    same = same && ((cpc_reg(one, regR) ^ cpc_reg(other, regR)) & 0x7F) == 0; /* bit 7 does not count */
     return same && one->now == other->now && !memcmp(one->ram, other->ram, sizeof one->ram);
 }
 
-/* Rounds of a loop that waits pass at once, unless somebody looks at one of its addresses, as a profile does. */
+/* Rounds of a waiting loop are skipped, unless one of its addresses is marked, for example by a profile. */
 static void passes_loops_that_wait(void) {
     static const uint8_t counts[] = {0xF5, 0xE5, 0x21, 0x00, 0x80, 0x34, 0xE1, 0xF1, 0xFB, 0xC9}; /* INC (&8000) */
     static const uint8_t waits[] = {
@@ -150,7 +150,7 @@ static void reports_firmware_calls(void) {
     cpc_set_reg(cpc, regIFF1, 0);
     uint16_t answer = 42;
     cpc_stub(cpc, 0xBB5A, answer_42, &answer);
-    ok(cpc_run(cpc, 1000) == CPC_TIME_UP && cpc_reg(cpc, regHL) == 42, "a stub of the host can stand in for it");
+    ok(cpc_run(cpc, 1000) == CPC_TIME_UP && cpc_reg(cpc, regHL) == 42, "a stub of the host can replace it");
     cpc_free(cpc);
 }
 

@@ -1,5 +1,5 @@
-/* Files in and out: snapshots, Intel HEX, plain bytes, symbols. What is wrong with a file is said in words, and a
- * machine that refused a file is the machine it was. */
+/* Tests files: snapshots, Intel HEX, binaries, symbols. An invalid file is refused with a message and leaves the
+ * machine unchanged. */
 #include <string.h>
 
 #include "cpc.h"
@@ -14,7 +14,7 @@ enum { SNA = 0x100 + 0x10000 };
 
 static cpc_t *cpc;
 
-/* The file is refused for the reason given, and nothing has changed. */
+/* The file is refused for the given reason, and nothing has changed. */
 static void refused(bool (*load)(cpc_t *, const char *), const char *file, const char *reason, const char *sentence) {
     uint16_t pc = cpc_reg(cpc, regPC);
     cpc->ram[0x4000] = 0x5A;
@@ -72,9 +72,9 @@ static void bad_snapshots_are_refused(void) {
     const char *file = FOLDER "bad.sna";
     sna[0x10] = 1;
     sna[0x6B] = 64;
-    ok(sna_load(cpc, scratch_file(file, sna, SNA)), "a snapshot of zeros is good enough");
+    ok(sna_load(cpc, scratch_file(file, sna, SNA)), "a snapshot of zeros is accepted");
     refused(sna_load, FOLDER "nowhere.sna", "No such file", "a snapshot that is not there is refused");
-    refused(sna_load, scratch_file(file, sna, SNA - 1), "cut short", "one a byte short is refused");
+    refused(sna_load, scratch_file(file, sna, SNA - 1), "truncated", "one a byte short is refused");
     refused(sna_load, scratch_file(file, sna, 100), "not a snapshot", "one of 100 bytes is refused");
     sna[0x6B] = 48;
     refused(sna_load, scratch_file(file, sna, SNA), "less than 64 KB", "one of 48 KB is refused");
@@ -105,7 +105,7 @@ static void packed_memory_is_unpacked(void) {
     ok(sna_load(cpc, scratch_file(file, sna, length)) && cpc->ram[0] == 0xE5 && cpc->ram[254] == 0x11 &&
            cpc->ram[255] == 0x22 && cpc->ram[0xFFFE] == 0x22 && cpc->ram[0xFFFF] == 0x33,
        "the packed memory of version 3 is unpacked");
-    refused(sna_load, scratch_file(file, sna, length - 1), "cut short", "a packed memory cut short is refused");
+    refused(sna_load, scratch_file(file, sna, length - 1), "truncated", "a packed memory cut short is refused");
     chunk[4] = (uint8_t)(packed - 1), chunk[5] = (uint8_t)((packed - 1) >> 8);
     refused(sna_load, scratch_file(file, sna, length - 1), "not 64 KB", "so is one of another size");
 }
@@ -131,7 +131,7 @@ static void programs_are_loaded(void) {
     ok(load_file(cpc, scratch_file(FOLDER "amsdos.bin", amsdos, sizeof amsdos), 0) && cpc->ram[0x6000] == 0xAA &&
            cpc->ram[0x6003] == 0xDD && cpc_reg(cpc, regPC) == 0x6002,
        "an AMSDOS header says where a file goes and starts");
-    refused(load_at_4000, scratch_file(FOLDER "amsdos.bin", amsdos, sizeof amsdos - 1), "cut short",
+    refused(load_at_4000, scratch_file(FOLDER "amsdos.bin", amsdos, sizeof amsdos - 1), "truncated",
             "a file shorter than its AMSDOS header says is refused");
 }
 
@@ -139,8 +139,8 @@ static void bad_programs_are_refused(void) {
     static const struct {
         const char *text, *reason, *sentence;
     } bad[] = {{":03400000C30040BB\n:00000001FF\n", "checksum", "Intel HEX with a wrong checksum is refused"},
-               {":03400000C30040BA\n", "cut short", "without an end record, too"},
-               {":03400000C300\n:00000001FF\n", "cut short", "with a short line, too"},
+               {":03400000C30040BA\n", "truncated", "without an end record, too"},
+               {":03400000C300\n:00000001FF\n", "truncated", "with a short line, too"},
                {"03400000C30040BA\n:00000001FF\n", "colon", "without its colon, too"},
                {":0140000400BB\n:00000001FF\n", "record type", "with records of other kinds, too"},
                {":00000001FF\n", "no data", "and without data"}};
@@ -183,11 +183,10 @@ static void symbols_have_names(void) {
             "the tables of a .map file are not taken for symbols");
     refused(load_symbols, scratch_file(FOLDER "none.noi", "hello\n", 6), "no symbols",
             "a file without symbols is refused");
-    ok(!profile_add(cpc, "nobody") && strstr(cpc->problem, "nobody"), "a routine nobody knows cannot be profiled");
+    ok(!profile_add(cpc, "nobody") && strstr(cpc->problem, "nobody"), "an unknown routine cannot be profiled");
 }
 
-/* Whatever a file says, the machine survives it: good files with bytes changed and ends cut off, under the sanitizers.
- */
+/* Fuzzes the loaders: valid files with changed bytes and missing ends, under the sanitizers. */
 static void damaged_files_do_no_harm(void) {
     static const char hex[] = ":03400000C30040BA\n:0240100021404D\n:00000001FF\n";
     static const char noi[] = "DEF l__CODE 0x249\nDEF _main 0x4000\n     00005000  _hand         cards\nLOAD x.ihx\n";

@@ -1,4 +1,4 @@
-/* Interrupts, keyboard, sound chip and picture, with programs of a few bytes. */
+/* Tests interrupts, keyboard, sound chip and picture, with programs of a few bytes. */
 #include <string.h>
 
 #include "cpc.h"
@@ -15,7 +15,7 @@ static cpc_t *machine_with(const void *code, size_t length) {
     return cpc;
 }
 
-/* Waits for VSYNC, then counts interrupts in B and keeps the time of each. */
+/* Waits for VSYNC, then counts interrupts in B and records the time of each. */
 static void interrupts_come_six_times_a_frame(void) {
     static const uint8_t wait[] = {0xED, 0x56, 0xFB, 0x76, 0x18, 0xFD}; /* IM 1; EI; loop: HALT; JR loop */
     static const uint8_t handler[] = {0x04, 0xFB, 0xC9};                /* INC B; EI; RET */
@@ -31,7 +31,7 @@ static void interrupts_come_six_times_a_frame(void) {
         ok(cpc_run(cpc, FRAME) == CPC_REACHED, "interrupt %d comes", i + 1);
         unsigned after = (unsigned)(cpc->now - vsync);
         lines[i] = after / LINE;
-        in_hsync &= after % LINE >= 60 || after % LINE <= 5; /* HSYNC ends with character 60; the answer takes 5 */
+        in_hsync &= after % LINE >= 60 || after % LINE <= 5; /* HSYNC ends with character 60; the acknowledge takes 5 */
     }
     ok(lines[0] == 1 || lines[0] == 2, "the first comes with the second HSYNC after VSYNC began (line %u)", lines[0]);
     bool even = true;
@@ -72,8 +72,7 @@ static void gate_array_counts_lines(void) {
     ok(!ga.interrupt && ga.lines == 0, "and only clears the counter if it is not");
 }
 
-/* The usual way to read a row of keys: register 14 of the sound chip through the PPI. The row comes in C, the answer in
- * A. */
+/* The usual way to read a row of keys: register 14 of the sound chip through the PPI. Row in C, result in A. */
 static const uint8_t read_row[] = {0x51,                         /* LD D,C */
                                    0x01, 0x0E, 0xF4, 0xED, 0x49, /* LD BC,&F40E; OUT (C),C   register 14 */
                                    0x01, 0xC0, 0xF6, 0xED, 0x49, /* LD BC,&F6C0; OUT (C),C   select it */
@@ -107,7 +106,7 @@ static void keys_are_read_by_row(void) {
     ok(keyboard_key("SPACE") == KEY_AT(5, 7) && keyboard_key("Q") == KEY_AT(8, 3) &&
            keyboard_key("JOY_FIRE") == KEY_AT(9, 5),
        "keys have their names");
-    ok(keyboard_key("8.3") == KEY_AT(8, 3) && keyboard_key("F10") == -1, "or a place; a name nobody knows is refused");
+    ok(keyboard_key("8.3") == KEY_AT(8, 3) && keyboard_key("F10") == -1, "or an address; an unknown name is refused");
     cpc_free(cpc);
 }
 
@@ -177,7 +176,7 @@ static void picture_shows_memory(void) {
     cpc_free(cpc);
 }
 
-/* A loop of exactly one line that turns the border red and blue. */
+/* A loop of exactly one line that changes the border between red and blue. */
 static void border_changes_within_a_line(void) {
     static const uint8_t bars[] = {
         0xF3, 0x01, 0x10, 0x7F, 0xED, 0x49,       /* DI; LD BC,&7F10; OUT (C),C      pen: border */
@@ -200,7 +199,7 @@ static void border_changes_within_a_line(void) {
     cpc_free(cpc);
 }
 
-/* A picture that is painted and one that is not must leave the same machine. */
+/* Painting must not change the machine. */
 static void painting_changes_nothing(void) {
     static const uint8_t noise[] = {0xED, 0x56, 0xFB,             /* IM 1; EI */
                                     0x34, 0x2C, 0x7D, 0x07, 0xD3, /* INC (HL); INC L; LD A,L; RLCA; OUT (n),A … */
@@ -225,7 +224,7 @@ static void painting_changes_nothing(void) {
     cpc_free(cpc[1]);
 }
 
-/* OUT (C),r to the PPI, as a program does it. */
+/* OUT (C),r to the PPI, as in a program. */
 static void write_psg(cpc_t *cpc, uint8_t reg, uint8_t value) {
     ppi_write(&cpc->ppi, 0, reg);
     ppi_write(&cpc->ppi, 2, 0xC0);
@@ -244,8 +243,8 @@ static void sound_chip_is_logged_by_frame(void) {
     write_psg(cpc, 8, 12);
     cpc_run_to_frame(cpc, 5);
     write_psg(cpc, 13, 8);
-    ppi_write(&cpc->ppi, 2, 0x80); /* the same value once more is another write... */
-    ppi_write(&cpc->ppi, 0, 10);   /* ...and what changes under it is none */
+    ppi_write(&cpc->ppi, 2, 0x80); /* the same value again is another write... */
+    ppi_write(&cpc->ppi, 0, 10);   /* ...but a change during a write is not */
     ppi_write(&cpc->ppi, 2, 0);
     cpc_run_to_frame(cpc, 7);
     psg_log_stop(&log);

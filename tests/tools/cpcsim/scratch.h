@@ -1,4 +1,4 @@
-/* Files a test needs for a moment. */
+/* scratch: temporary files of a test. */
 #ifndef SCRATCH_H
 #define SCRATCH_H
 
@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Writes a file of these bytes to the place given and returns the place. */
+/* Writes these bytes to the given path and returns the path. */
 static inline const char *scratch_file(const char *path, const void *bytes, size_t length) {
     FILE *out = fopen(path, "wb");
     if (!out || fwrite(bytes, 1, length, out) != length || fclose(out) != 0) {

@@ -1,4 +1,4 @@
-/* Key scripts, the write watch and the stack watch, on programs of a few bytes. */
+/* Tests key scripts, the write watch and the stack watch, with programs of a few bytes. */
 #include <string.h>
 
 #include "cpc.h"
@@ -44,14 +44,14 @@ static void keys_are_typed(void) {
     cpc_run_to_frame(cpc, 10);
     ok(held(cpc, "SPACE"), "+ counts from the line above");
     cpc_run_to_frame(cpc, 14);
-    ok(!held(cpc, "SPACE"), "a tap is over after 4 frames");
+    ok(!held(cpc, "SPACE"), "a tap ends after 4 frames");
     cpc_run_to_frame(cpc, 20);
     bool typed = held(cpc, "A");
     cpc_run_to_frame(cpc, 28);
     typed &= held(cpc, "SPACE") && !held(cpc, "A");
     cpc_run_to_frame(cpc, 36);
     ok(typed && held(cpc, "1"), "text is typed letter by letter");
-    ok(cpc_run(cpc, CPC_FOREVER) == CPC_SCRIPT_END && cpc->beam.frames == 60, "the end is the end");
+    ok(cpc_run(cpc, CPC_FOREVER) == CPC_SCRIPT_END && cpc->beam.frames == 60, "the tape ends there");
     script_free(script);
     cpc_free(cpc);
 }
@@ -79,14 +79,14 @@ static void scripts_wait(void) {
 static void bad_scripts_are_refused(void) {
     static const struct {
         const char *text, *reason;
-    } bad[] = {{"1 down SPACEBAR\n", "line 1: there is no key SPACEBAR"},
-               {"5 tap A\n3 tap B\n", "line 2: a frame before"},
+    } bad[] = {{"1 down SPACEBAR\n", "line 1: unknown key SPACEBAR"},
+               {"5 tap A\n3 tap B\n", "line 2: frame before"},
                {"soon tap A\n", "line 1: not a frame number: soon"},
-               {"1 press A\n", "line 1: not understood"},
-               {"\n1 down A B\n", "line 2: not understood"},
-               {"wait nobody = 1\n", "line 1: there is no symbol nobody"},
-               {"wait 0x4000 = 256\n", "not the value of a byte"},
-               {"wait 0x4000 1\n", "a wait is"}};
+               {"1 press A\n", "line 1: unknown event"},
+               {"\n1 down A B\n", "line 2: unknown event"},
+               {"wait nobody = 1\n", "line 1: unknown symbol nobody"},
+               {"wait 0x4000 = 256\n", "not a byte"},
+               {"wait 0x4000 1\n", "expected \"wait"}};
     for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++) {
         cpc_t *cpc = cpc_new();
         script_t *script = script_new(cpc);
@@ -133,7 +133,7 @@ static void stray_writes_are_caught(void) {
 
     cpc = machine_with(writes, sizeof writes);
     watch_allow(cpc, 0x5000, 0x6000);
-    ok(cpc_run(cpc, 1000) == CPC_TIME_UP, "a program that behaves runs on");
+    ok(cpc_run(cpc, 1000) == CPC_TIME_UP, "a correct program runs on");
     cpc_free(cpc);
 }
 

@@ -1,4 +1,4 @@
-/* Work for the simulated CPC while its speed is measured: the primes below 16384, a hundred times. */
+/* A program for measuring the speed of the simulated CPC: the primes below 16384, a hundred times. */
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -6,7 +6,7 @@ enum { HALVES = 8192 };
 
 __sfr __banked __at 0xFEFF test_exit;
 
-static bool prime[HALVES]; /* prime[i] is about the odd number 2 * i + 3 */
+static bool prime[HALVES]; /* prime[i] stands for the odd number 2 * i + 3 */
 
 static uint16_t sieve(void) {
     uint16_t count = 0;

@@ -1,14 +1,13 @@
-/* Every documented Z80 instruction costs what the CPC's timing tables say: the microseconds (NOPs) below are the
- * figures published for the machine, written down here by hand; the simulator works its own out from the rule of the
- * WAIT line. */
+/* Every documented Z80 instruction has the cost of the CPC's timing tables: the microseconds (NOPs) below are
+ * published figures, typed in by hand; the simulator derives its own from the rule of the WAIT line. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "cpc.h"
 #include "tap.h"
 
-/* Sixteen opcodes a row. "2/3": not taken (or the last round) and taken (or one more round). "-": a prefix, or not
- * documented. */
+/* Sixteen opcodes per row. "2/3": not taken (or the last round) and taken (or another round). "-": a prefix, or
+ * undocumented. */
 static const char *const base[16] = {
     "1   3 2 2 1   1 2 1 1   3 2 2 1   1 2 1", /* 0x */
     "3/4 3 2 2 1   1 2 1 3   3 2 2 1   1 2 1", /* 1x */
@@ -60,7 +59,7 @@ static const char *const extended[16] = {
     NONE,
 };
 
-/* After DD, IX takes the place of HL; after FD, IY. */
+/* After DD, IX replaces HL; after FD, IY. */
 static const char *const index[16] = {
     "- - - - - - - - - 4 - - - - - -",
     "- - - - - - - - - 4 - - - - - -",
@@ -90,7 +89,7 @@ static const char *const index_bits[16] = {
     "- - - - - - 7 - - - - - - - 7 -",
 };
 
-/* Runs one instruction; `way` sets flags and counters so that conditions hold or fail and repeats go on or end. */
+/* Runs one instruction; `way` sets flags and counters so that conditions hold or fail and repeats continue or end. */
 static unsigned nops_of(cpc_t *cpc, const uint8_t code[4], unsigned way) {
     memset(cpc->ram, 0, sizeof cpc->ram);
     cpc_poke(cpc, 0x4000, code, 4);
@@ -109,7 +108,7 @@ static unsigned nops_of(cpc_t *cpc, const uint8_t code[4], unsigned way) {
     return (unsigned)(cpc->now - before);
 }
 
-/* Compares one table; `code` is the instruction with the opcode still to be filled in at `at`. */
+/* Compares one table; `code` is the instruction, with the opcode to be filled in at `at`. */
 static void compare(cpc_t *cpc, const char *const rows[16], const char *what, uint8_t code[4], unsigned at) {
     unsigned wrong = 0, compared = 0;
     for (unsigned opcode = 0; opcode < 256; opcode++) {

@@ -1,4 +1,4 @@
-/*  Makes the PNG files, good and bad, that the converter's tests feed to it: make_png FOLDER. */
+/* Makes valid and invalid PNG files for the tests of the converter: make_png FOLDER. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static void save(picture_t *p, const char *name) {
     picture_free(p);
 }
 
-/* Columns of these firmware colours, over and over. */
+/* Columns of these firmware colours, repeated. */
 static picture_t columns(int width, int height, const int *colours, int count) {
     picture_t p = picture_new(width, height, 0);
     for (int x = 0; x < width; x++)

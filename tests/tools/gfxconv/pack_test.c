@@ -1,4 +1,4 @@
-/*  Whatever is packed unpacks to itself, and no damaged stream does harm. */
+/* Packed data unpacks to the original, and a damaged stream does no harm. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +14,7 @@ static unsigned chance(unsigned below) {
     return (state >> 8) % below;
 }
 
-/* Bytes as pictures have them: runs, repeats of what lies a line back, and now and then something new. */
+/* Data like that of pictures: runs, repeats of the line above, and sometimes new bytes. */
 static size_t make(uint8_t *bytes) {
     size_t size = chance(LARGEST), at = 0;
     while (at < size) {
@@ -50,7 +50,7 @@ int main(void) {
         size_t size = 1 + chance(200);
         for (size_t k = 0; k < size; k++)
             packed[k] = (uint8_t)chance(256);
-        pack_undo(packed, size, back, sizeof back); /* the sanitizer watches */
+        pack_undo(packed, size, back, sizeof back); /* checked by the sanitizer */
     }
     size_t packed_size = pack(bytes, make(bytes), packed);
     ok(pack_undo(packed, packed_size / 2, back, sizeof back) == SIZE_MAX, "a truncated stream is refused");

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""The manual says what the game says: sources.py MANUAL FOLDER GAME LANGUAGE...
+"""Tests the sources of the manuals: sources.py MANUAL FOLDER GAME LANGUAGE...
 
-MANUAL is the tool of that game, FOLDER is for what it writes. Names and numbers of the game come from its own tables and rules, never typed;
-the four languages have the same parts; mistakes are refused with their line; the text for the disc can be shown by TYPE."""
+MANUAL is the tool of that game, FOLDER is for its output. Names and numbers come from the tables and rules of the game and
+are never typed by hand; the four languages have the same structure; errors are reported with their line; TYPE can show the
+text for the disc."""
 import os
 import re
 import subprocess
@@ -13,9 +14,14 @@ import tap
 
 TOOL, FOLDER, GAME, *LANGUAGES = sys.argv[1:]
 WORDS, PICTURES = f"src/{GAME}/words", f"tests/{GAME}/ui/pictures"
-MACHINES = {"464", "664", "6128", "4000", "64", "80", "1980", "1959"}  # models, memory, a decade and a year: numbers that are none of the rules
-NAMED = {"mille": "CARD_|MENU_|OPTION_|LINE_|RULES_", "risk": "TERRITORY_|CONTINENT_|MENU_|OPTION_"}[GAME]  # what a source may not name by hand
-SPOILT = {"mille": ("MENU_OPTIONS", "RULE_PILING", "CARD_ROLL"), "risk": ("MENU_OPTIONS", "CONTINENT_ASIA", "TERRITORY_PERU")}[GAME]
+# Models, memory, a decade, a year: not numbers of the rules.
+MACHINES = {"464", "664", "6128", "4000", "64", "80", "1980", "1959"}
+# Names that must not be typed by hand.
+NAMED = {"mille": "CARD_|MENU_|OPTION_|LINE_|RULES_", "risk": "TERRITORY_|CONTINENT_|MENU_|OPTION_"}[GAME]
+SPOILT = {
+    "mille": ("MENU_OPTIONS", "RULE_PILING", "CARD_ROLL"),
+    "risk": ("MENU_OPTIONS", "CONTINENT_ASIA", "TERRITORY_PERU"),
+}[GAME]
 TEXT_ROOM = 4096
 
 
@@ -29,21 +35,23 @@ def source(language):
 
 
 def run(form, language, path, table=None):
-    """What the tool says (its complaint) and what it wrote."""
+    """The error message of the tool, and its output."""
     out = f"{FOLDER}/{form}-{language}"
     table = table or f"{WORDS}/words_{language}.txt"
-    done = subprocess.run([TOOL, form, language, f"{WORDS}/words.txt", table, path, out], capture_output=True, text=True, check=False)
+    command = [TOOL, form, language, f"{WORDS}/words.txt", table, path, out]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stderr if done.returncode else "", read(out) if done.returncode == 0 else ""
 
 
 def blocks(text):
-    """The parts of a source in their order: chapters, tables, pictures, forms; sentences count as one however they are broken."""
+    """The structure of a source: chapters, tables, pictures, forms; the line breaks of paragraphs do not count."""
     lines = [line for line in text.splitlines() if line and line[0] in "#@|-"]
-    return [line if line[0] == "@" and " | " not in line else re.match(r"@picture [^|]*|@\w+|#+|\||-", line)[0] for line in lines]
+    kind = re.compile(r"@picture [^|]*|@\w+|#+|\||-")
+    return [line if line[0] == "@" and " | " not in line else kind.match(line)[0] for line in lines]
 
 
 def typed(text):
-    """What was typed by hand: without remarks, and without what the game fills in."""
+    """The text typed by hand, without comments and without what the game fills in."""
     return re.sub(r"\{[^}]*\}|\[[^]]*\]|^[@%].*$|1000 Bornes", "", text, flags=re.M)
 
 
@@ -58,32 +66,36 @@ for language in LANGUAGES:
 
     numbers = set(re.findall(r"\d+", typed(text))) - MACHINES
     tap.ok(not numbers, f"{language}: no number of the rules is typed by hand", ", ".join(sorted(numbers)))
-    names = [key for key, name in words.items() if re.match(NAMED, key) and (" " in name or len(name) > 10) and name in typed(text)]
+    named = [(key, name) for key, name in words.items() if re.match(NAMED, key) and (" " in name or len(name) > 10)]
+    names = [key for key, name in named if name in typed(text)]
     tap.ok(not names, f"{language}: nothing that the game has a name for is named by hand", ", ".join(names))
 
-    missing = [name for names in re.findall(r"^@picture ([^|]*)", text, re.M) for name in names.split() if not os.path.exists(f"{PICTURES}/{language}-{name}.png")]
+    shown = " ".join(re.findall(r"^@picture ([^|]*)", text, re.M)).split()
+    missing = [name for name in shown if not os.path.exists(f"{PICTURES}/{language}-{name}.png")]
     tap.ok(not missing, f"{language}: its pictures are stored ones of the screens", ", ".join(missing))
 
     changed = f"{FOLDER}/words_{language}.txt"
     with open(changed, "w", encoding="utf-8") as file:
         file.writelines(f"{key} = {'XYZZY ' if key in SPOILT else ''}{word}\n" for key, word in words.items())
     other = run("html", language, source(language), changed)[1]
-    tap.ok("XYZZY" not in page and other.count("XYZZY") >= 5, f"{language}: a name that changes in the game changes in the manual")
+    follows = "XYZZY" not in page and other.count("XYZZY") >= 5
+    tap.ok(follows, f"{language}: a name that changes in the game changes in the manual")
 
     complaint, disc = run("text", language, source(language))
     lines = disc.removesuffix("\x1a").split("\r\n")
-    tap.ok(disc.endswith("\r\n\x1a") and disc.isascii() and "\n" not in "".join(lines), f"{language}: the disc's text is ASCII, ends its lines with CR LF and itself with ^Z", complaint)
+    plain = disc.endswith("\r\n\x1a") and disc.isascii() and "\n" not in "".join(lines)
+    tap.ok(plain, f"{language}: the disc's text is ASCII, its lines end with CR LF and it ends with ^Z", complaint)
     tap.ok(max(map(len, lines)) < 40, f"{language}: it fits a screen of 40 columns", max(lines, key=len))
     tap.ok(1000 < len(disc) <= TEXT_ROOM, f"{language}: and {TEXT_ROOM // 1024} blocks of the disc: {len(disc)} bytes")
 
 for line, complaint in [
-    ("{CARD_BOAT}", "wrong:1: the game knows nothing of {CARD_BOAT}"),
-    ("{=bottles}", "wrong:1: the game knows nothing of {=bottles}"),
-    ("Press [ANY].", "wrong:1: a CPC has no key [ANY]"),
-    ("Press [ESC", 'wrong:1: no ] closes "ESC"'),
-    ("*Bold", "wrong:1: bold does not end"),
-    ("@cards BOATS", "wrong:1: there is no @cards BOATS"),
-    ("@picture menu", 'wrong:1: no " | " in "menu"'),
+    ("{CARD_BOAT}", "wrong:1: unknown name {CARD_BOAT}"),
+    ("{=bottles}", "wrong:1: unknown name {=bottles}"),
+    ("Press [ANY].", "wrong:1: unknown key [ANY]"),
+    ("Press [ESC", 'wrong:1: missing ] after "ESC"'),
+    ("*Bold", "wrong:1: missing * after bold text"),
+    ("@cards BOATS", "wrong:1: unknown command @cards BOATS"),
+    ("@picture menu", 'wrong:1: missing " | " in "menu"'),
 ]:
     with open(f"{FOLDER}/wrong", "w", encoding="utf-8") as file:
         file.write(line + "\n")

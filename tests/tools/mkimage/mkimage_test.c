@@ -1,4 +1,4 @@
-/* AMSDOS headers, discs, tapes, cartridges and snapshots: what is written reads back, and what is damaged is refused. */
+/* Tests AMSDOS headers, discs, tapes, cartridges and snapshots: written data reads back, damaged data is refused. */
 #include "amsdos.h"
 #include "cartridge.h"
 #include "checksum.h"
@@ -47,7 +47,7 @@ static void test_amsdos(void) {
     ok(none, "a name AMSDOS cannot write is refused");
 }
 
-/* Any bytes that are not all the same. */
+/* Bytes that are not all the same. */
 static void fill(uint8_t *bytes, size_t size, unsigned seed) {
     for (size_t i = 0; i < size; i++) {
         seed = seed * 1103515245u + 12345u;
@@ -95,9 +95,9 @@ static void test_tape(void) {
 
     tape.at = 0;
     const uint8_t *pause = tape.bytes + 10, *first = pause + 3;
-    ok(pause[0] == 0x20 && (pause[1] | pause[2] << 8) >= 2000, "a tape begins with two seconds of silence and more");
+    ok(pause[0] == 0x20 && (pause[1] | pause[2] << 8) >= 2000, "a tape begins with at least two seconds of silence");
     ok(first[0] == 0x11 && first[19] == 0x2c, "the first block is a turbo block with a header record");
-    ok((first[11] | first[12] << 8) * 1166 / 3500 >= 3000, "its pilot tone lasts three seconds and more");
+    ok((first[11] | first[12] << 8) * 1166 / 3500 >= 3000, "its pilot tone lasts at least three seconds");
     tape_end(&tape);
 
     static uint8_t back[65536];
@@ -181,11 +181,11 @@ static void test_disc(void) {
     }
     ok(once && in_place, "every sector of every track is there once, with its bytes");
     amsdos_file_t large = {"TWO.BIN", AMSDOS_BINARY, 0, 65535, 0};
-    ok(!disc_add(&disc, &large, false, data), "64 KB more find room");
+    ok(!disc_add(&disc, &large, false, data), "64 KB more fit");
     strcpy(large.name, "THREE.BIN");
     ok(!disc_add(&disc, &large, false, data) && disc.blocks == 2 + 40 + 65 + 65, "and once more");
     strcpy(large.name, "FOUR.BIN");
-    ok(disc_add(&disc, &large, false, data) != NULL, "a file that finds no room is refused");
+    ok(disc_add(&disc, &large, false, data) != NULL, "a file that does not fit is refused");
     disc_format(&disc);
     const amsdos_file_t text = {"TEXT.TXT", AMSDOS_TEXT, 0, 129, 0};
     ok(!disc_add(&disc, &text, false, data) && disc.bytes[15] == 2 && !memcmp(disc.bytes + 2048, data, 129),
@@ -199,7 +199,7 @@ static void test_disc(void) {
     ok(all, "a catalogue has 64 entries");
 }
 
-/* Reads the pages of a cartridge one behind the other; false where its chunks are not as they should be. */
+/* Reads the pages of a cartridge in a row; false if its chunks are wrong. */
 static bool read_pages(const uint8_t *image, size_t size, uint8_t *pages) {
     const size_t count = (size - 12) / (8 + 16384);
     const uint32_t whole = (uint32_t)size - 8;

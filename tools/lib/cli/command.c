@@ -1,4 +1,4 @@
-/* A program with commands. */
+/* Runs the command that the first argument names. */
 #include <stdio.h>
 #include <string.h>
 #include "command.h"
@@ -6,7 +6,7 @@
 static void print_commands(FILE *out, const char *program, const command_t *commands) {
     for (; commands->name; commands++)
         fprintf(out, "  %s %-8s %s\n", program, commands->name, commands->help);
-    fprintf(out, "Each has --help.\n");
+    fprintf(out, "Every command has --help.\n");
 }
 
 int command_run(const char *program, const command_t *commands, int argc, char **argv) {
@@ -16,7 +16,7 @@ int command_run(const char *program, const command_t *commands, int argc, char *
         print_commands(stdout, program, commands);
         return 0;
     }
-    fprintf(stderr, "%s: %s%s%s. There are:\n", program, argc > 1 ? "unknown command '" : "no command given",
+    fprintf(stderr, "%s: %s%s%s. Commands:\n", program, argc > 1 ? "unknown command '" : "no command given",
             argc > 1 ? argv[1] : "", argc > 1 ? "'" : "");
     print_commands(stderr, program, commands);
     return 2;

@@ -1,4 +1,4 @@
-/* Words with keys. */
+/* Splits requests into fields. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,7 +40,7 @@ int fields_sort(char *rest, const char *const *keys, char **value, char problem[
         char *key = word, *text = strchr(word, '=');
         if (text) *text++ = 0;
         int i = word_index(key, keys);
-        const char *wrong = i < 0 ? "no such word" : !text || !*text ? "says nothing" : value[i] ? "said twice" : NULL;
+        const char *wrong = i < 0 ? "unknown key" : !text || !*text ? "has no value" : value[i] ? "said twice" : NULL;
         if (wrong) return field_wrong(problem, "%.60s: %s", key, wrong);
         value[i] = text;
     }

@@ -1,4 +1,4 @@
-/* How sure a share is. */
+/* Confidence intervals. */
 #include <math.h>
 #include "interval.h"
 

@@ -1,4 +1,4 @@
-/* How sure a share is. */
+/* interval: confidence interval of a share. */
 #ifndef INTERVAL_H
 #define INTERVAL_H
 

@@ -1,4 +1,4 @@
-/* Reading a line. */
+/* Reads one line of a protocol. */
 #include "line.h"
 
 line_t line_read(FILE *in, char *line, size_t size) {

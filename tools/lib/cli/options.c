@@ -1,4 +1,4 @@
-/* Command line options. */
+/* Parses command-line options. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,9 +26,9 @@ static void print_help(const char *command, const char *purpose, const option_t 
         printf(": ");
         print_allowed(stdout, options);
         if (options->words)
-            printf(" (if not given: %s)\n", options->words[options->value]);
+            printf(" (default: %s)\n", options->words[options->value]);
         else
-            printf(" (if not given: %lld)\n", options->value);
+            printf(" (default: %lld)\n", options->value);
     }
 }
 
@@ -53,7 +53,7 @@ void options_read(const char *command, const char *purpose, option_t *options, i
         while (option->name && (strncmp(argv[i], "--", 2) != 0 || strcmp(argv[i] + 2, option->name) != 0))
             option++;
         if (!option->name) {
-            fprintf(stderr, "%s: unknown option '%s'; there are", command, argv[i]);
+            fprintf(stderr, "%s: unknown option '%s'; options are", command, argv[i]);
             for (option = options; option->name; option++)
                 fprintf(stderr, " --%s", option->name);
             fprintf(stderr, " --help\n");

@@ -1,10 +1,11 @@
+/* Reads a saved file and prints its contents. */
 #include "save_file.h"
 #include <stdio.h>
 #include <string.h>
 
 enum { HEADER = 128, SUMMED = 67, LENGTH = 64, SUM = 67, KIND = 5, LARGEST = 4096 };
 
-/* Where the file itself begins, behind an AMSDOS header, and its length. */
+/* Returns the start of the file behind an AMSDOS header, and its length. */
 static const uint8_t *body(const uint8_t *bytes, size_t *length) {
     unsigned sum = 0;
     if (*length < HEADER) return bytes;
@@ -22,20 +23,20 @@ static const char *sentence(file_status_t result) {
     case SAVE_FOREIGN:
         return "not a saved game";
     case SAVE_OTHER_GAME:
-        return "saved by another game, or of another kind";
+        return "saved by another game, or another kind of file";
     case SAVE_OLDER:
         return "saved by an older version of the game";
     case SAVE_NEWER:
         return "saved by a newer version of the game";
     case FILE_DAMAGED:
-        return "damaged: cut off, too long, or changed";
+        return "damaged: truncated, too long, or modified";
     default:
-        return "a whole file, yet nothing that can be";
+        return "valid checksum, but impossible contents";
     }
 }
 
 bool save_info(const uint8_t *bytes, size_t length, char wrong[SAVE_FILE_WRONG]) {
-    const save_kind_t *kind = save_kinds[0]; /* unless it says that it is another one */
+    const save_kind_t *kind = save_kinds[0]; /* unless its header names another kind */
     const char *why = NULL;
     bytes = body(bytes, &length);
     for (int i = 0; length > KIND && save_kinds[i]; i++)
@@ -54,12 +55,11 @@ int save_file_command(const char *program, int argc, char **argv) {
     uint8_t bytes[LARGEST];
     char wrong[SAVE_FILE_WRONG];
     if (argc != 1 || !strcmp(argv[0], "--help")) {
-        fprintf(
-            argc == 1 ? stdout : stderr,
-            "usage: %s save-info FILE\n"
-            "prints what a saved match holds, or the file of the options and the hall of fame, or says what is wrong "
-            "with it; an AMSDOS header before it is skipped\n",
-            program);
+        fprintf(argc == 1 ? stdout : stderr,
+                "usage: %s save-info FILE\n"
+                "prints the contents of a saved match or of the settings file with the hall of fame, or what is wrong "
+                "with it; an AMSDOS header is skipped\n",
+                program);
         return argc == 1 ? 0 : 2;
     }
     FILE *file = fopen(argv[0], "rb");

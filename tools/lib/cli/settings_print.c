@@ -1,3 +1,4 @@
+/* Prints the settings that all games have. */
 #include "settings_print.h"
 #include <stdio.h>
 #include <string.h>
@@ -25,7 +26,7 @@ const char *settings_fault(const setting_t *list, const void *settings, const se
     }
     for (int seat = 0; seat < SEATS_MAX; seat++)
         if (seats[seat].kind >= SEAT_KINDS || !name_fits(seats[seat].name))
-            return "a seat that nobody can have, or a name without an end";
+            return "invalid seat, or a name without an end";
     return NULL;
 }
 

@@ -1,4 +1,4 @@
-/* Words in lists. */
+/* Finds words in lists. */
 #include "word.h"
 #include <string.h>
 

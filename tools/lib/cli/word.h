@@ -1,8 +1,8 @@
-/* Words in lists that end with NULL: what command lines and protocols are made of. */
+/* word: finds words in lists that end with NULL, for command lines and protocols. */
 #ifndef WORD_H
 #define WORD_H
 
-/* The place of a word in a list, or -1. */
+/* The index of a word in a list, or -1. */
 int word_index(const char *word, const char *const *words);
 
 #endif
