@@ -16,48 +16,48 @@ static void war(uint16_t attackers, uint16_t defenders) {
 static void throw(const char *attack_dice, const char *defend_dice) {
     uint16_t defenders = (uint16_t)strlen(defend_dice);
     dice(PERU, BRAZIL, attack_dice, defend_dice);
-    expect(attack(PERU, BRAZIL, (uint16_t)strlen(attack_dice)));
-    if (risk_game.phase == PHASE_DEFEND) expect(defend(defenders));
+    EXPECT(attack(PERU, BRAZIL, (uint16_t)strlen(attack_dice)));
+    if (risk_game.phase == PHASE_DEFEND) EXPECT(defend(defenders));
 }
 
 /* That throw between many armies costs the attacker and the defender so many. */
 static void costs(const char *attack_dice, const char *defend_dice, int attacker, int defender) {
     war(10, 10);
     throw(attack_dice, defend_dice);
-    expect(event_of(EVENT_LOSS)->c == attacker && event_of(EVENT_LOSS)->d == defender);
-    expect(risk_game.armies[PERU] == 10 - attacker && risk_game.armies[BRAZIL] == 10 - defender);
+    EXPECT(event_of(EVENT_LOSS)->c == attacker && event_of(EVENT_LOSS)->d == defender);
+    EXPECT(risk_game.armies[PERU] == 10 - attacker && risk_game.armies[BRAZIL] == 10 - defender);
 }
 
 static void attack_optional(void) {
     war(10, 1);
-    expect(act(RISK_STOP) && risk_game.phase == PHASE_MOVE && act(RISK_STAY) && risk_game.turn == 1);
+    EXPECT(act(RISK_STOP) && risk_game.phase == PHASE_MOVE && act(RISK_STAY) && risk_game.turn == 1);
 }
 
 static void attack_rival(void) {
     war(10, 1);
     hold(0, VENEZUELA, 1);
-    expect(!attack(PERU, VENEZUELA, 1) && why(RISK_ATTACK, PERU, VENEZUELA, 1) == REASON_OWN_TARGET);
-    expect(why(RISK_ATTACK, BRAZIL, PERU, 1) == REASON_NOT_YOURS && !may_choose(BRAZIL));
-    expect(!may_follow(PERU, VENEZUELA) && may_follow(PERU, BRAZIL));
+    EXPECT(!attack(PERU, VENEZUELA, 1) && why(RISK_ATTACK, PERU, VENEZUELA, 1) == REASON_OWN_TARGET);
+    EXPECT(why(RISK_ATTACK, BRAZIL, PERU, 1) == REASON_NOT_YOURS && !may_choose(BRAZIL));
+    EXPECT(!may_follow(PERU, VENEZUELA) && may_follow(PERU, BRAZIL));
 }
 
 static void attack_adjacent(void) {
     war(10, 1);
     for (uint8_t t = 0; t < TERRITORIES; t++) {
         bool can = risk_adjacent(PERU, t) && risk_game.owner[t] != 0;
-        expect(may_follow(PERU, t) == can && (why(RISK_ATTACK, PERU, t, 1) == REASON_NONE) == can);
-        if (!risk_adjacent(PERU, t)) expect(why(RISK_ATTACK, PERU, t, 1) == REASON_NOT_ADJACENT);
+        EXPECT(may_follow(PERU, t) == can && (why(RISK_ATTACK, PERU, t, 1) == REASON_NONE) == can);
+        if (!risk_adjacent(PERU, t)) EXPECT(why(RISK_ATTACK, PERU, t, 1) == REASON_NOT_ADJACENT);
     }
-    expect(why(RISK_ATTACK, PERU, TERRITORIES, 1) == REASON_NO_TERRITORY);
-    expect(why(RISK_ATTACK, NOWHERE, BRAZIL, 1) == REASON_NO_TERRITORY);
+    EXPECT(why(RISK_ATTACK, PERU, TERRITORIES, 1) == REASON_NO_TERRITORY);
+    EXPECT(why(RISK_ATTACK, NOWHERE, BRAZIL, 1) == REASON_NO_TERRITORY);
 }
 
 /* Base, target and dice are announced before the throw. */
 static void attack_named(void) {
     war(10, 4);
-    expect(attack(PERU, BRAZIL, 2) && events.count == 1);
-    expect(event_of(EVENT_ATTACK)->a == PERU && event_of(EVENT_ATTACK)->b == BRAZIL && event_of(EVENT_ATTACK)->n == 2);
-    expect(risk_game.phase == PHASE_DEFEND && risk_game.from == PERU && risk_game.to == BRAZIL && risk_game.dice == 2);
+    EXPECT(attack(PERU, BRAZIL, 2) && events.count == 1);
+    EXPECT(event_of(EVENT_ATTACK)->a == PERU && event_of(EVENT_ATTACK)->b == BRAZIL && event_of(EVENT_ATTACK)->n == 2);
+    EXPECT(risk_game.phase == PHASE_DEFEND && risk_game.from == PERU && risk_game.to == BRAZIL && risk_game.dice == 2);
 }
 
 static void attack_dice(void) {
@@ -66,31 +66,31 @@ static void attack_dice(void) {
         war(armies, 5);
         uint16_t most = armies > 3 ? 3 : (uint16_t)(armies - 1);
         for (uint16_t n = 1; n <= 3; n++)
-            expect((why(RISK_ATTACK, PERU, BRAZIL, n) == REASON_NONE) == (n <= most));
-        expect(may_choose(PERU) == (most > 0));
+            EXPECT((why(RISK_ATTACK, PERU, BRAZIL, n) == REASON_NONE) == (n <= most));
+        EXPECT(may_choose(PERU) == (most > 0));
         risk_numbers(PERU, &range);
-        if (most) expect(range.low == 1 && range.high == most);
+        if (most) EXPECT(range.low == 1 && range.high == most);
     }
 }
 
 static void two_armies(void) {
     war(2, 5);
-    expect(why(RISK_ATTACK, PERU, BRAZIL, 2) == REASON_TOO_MANY_DICE && attack(PERU, BRAZIL, 1));
+    EXPECT(why(RISK_ATTACK, PERU, BRAZIL, 2) == REASON_TOO_MANY_DICE && attack(PERU, BRAZIL, 1));
 }
 static void three_armies(void) {
     war(3, 5);
-    expect(why(RISK_ATTACK, PERU, BRAZIL, 3) == REASON_TOO_MANY_DICE &&
+    EXPECT(why(RISK_ATTACK, PERU, BRAZIL, 3) == REASON_TOO_MANY_DICE &&
            why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_NONE);
-    expect(attack(PERU, BRAZIL, 2));
+    EXPECT(attack(PERU, BRAZIL, 2));
 }
 static void four_armies(void) {
     war(4, 5);
-    expect(why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_NONE && why(RISK_ATTACK, PERU, BRAZIL, 2) == REASON_NONE);
-    expect(attack(PERU, BRAZIL, 3));
+    EXPECT(why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_NONE && why(RISK_ATTACK, PERU, BRAZIL, 2) == REASON_NONE);
+    EXPECT(attack(PERU, BRAZIL, 3));
 }
 static void three_dice_at_most(void) {
     war(200, 5);
-    expect(why(RISK_ATTACK, PERU, BRAZIL, 4) == REASON_NO_SUCH_DICE &&
+    EXPECT(why(RISK_ATTACK, PERU, BRAZIL, 4) == REASON_NO_SUCH_DICE &&
            why(RISK_ATTACK, PERU, BRAZIL, 0) == REASON_NO_SUCH_DICE);
 }
 
@@ -98,51 +98,51 @@ static void three_dice_at_most(void) {
 static void together(void) {
     war(10, 10);
     throw("543", "63");
-    expect(happened(EVENT_ROLL) == 1 && events.list[0].kind == EVENT_DEFEND && events.list[1].kind == EVENT_ROLL);
+    EXPECT(happened(EVENT_ROLL) == 1 && events.list[0].kind == EVENT_DEFEND && events.list[1].kind == EVENT_ROLL);
 }
 
 static void defend_dice(void) {
     risk_range_t range;
     war(10, 2);
-    expect(attack(PERU, BRAZIL, 3) && risk_game.seat == 1 && risk_game.turn == 0);
+    EXPECT(attack(PERU, BRAZIL, 3) && risk_game.seat == 1 && risk_game.turn == 0);
     risk_numbers(NOWHERE, &range);
-    expect(range.low == 1 && range.high == 2);
-    expect(why(RISK_DEFEND, 0, 0, 3) == REASON_NO_SUCH_DICE && why(RISK_DEFEND, 0, 0, 0) == REASON_NO_SUCH_DICE);
-    expect(why(RISK_STOP, 0, 0, 0) == REASON_DEFEND_NOW && why(RISK_DEFEND, 0, 0, 2) == REASON_NONE && defend(1));
-    expect(event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_DEFEND)->seat == 1 && event_of(EVENT_ROLL)->d == 0);
+    EXPECT(range.low == 1 && range.high == 2);
+    EXPECT(why(RISK_DEFEND, 0, 0, 3) == REASON_NO_SUCH_DICE && why(RISK_DEFEND, 0, 0, 0) == REASON_NO_SUCH_DICE);
+    EXPECT(why(RISK_STOP, 0, 0, 0) == REASON_DEFEND_NOW && why(RISK_DEFEND, 0, 0, 2) == REASON_NONE && defend(1));
+    EXPECT(event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_DEFEND)->seat == 1 && event_of(EVENT_ROLL)->d == 0);
 }
 
 /* A defender who is not asked throws all dice allowed. */
 static void defend_unasked(void) {
     war(10, 2);
     risk_game.options = 0;
-    expect(attack(PERU, BRAZIL, 3) && event_of(EVENT_DEFEND)->n == 2 && event_of(EVENT_ROLL)->d > 0);
+    EXPECT(attack(PERU, BRAZIL, 3) && event_of(EVENT_DEFEND)->n == 2 && event_of(EVENT_ROLL)->d > 0);
 }
 
 static void defend_one(void) {
     war(10, 1);
     dice(PERU, BRAZIL, "1", "6");
-    expect(attack(PERU, BRAZIL, 1) && event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_ROLL)->d == 0);
+    EXPECT(attack(PERU, BRAZIL, 1) && event_of(EVENT_DEFEND)->n == 1 && event_of(EVENT_ROLL)->d == 0);
 }
 
 static void defend_after(void) {
     war(10, 4);
-    expect(attack(PERU, BRAZIL, 3) && happened(EVENT_ROLL) == 0 && risk_game.phase == PHASE_DEFEND &&
+    EXPECT(attack(PERU, BRAZIL, 3) && happened(EVENT_ROLL) == 0 && risk_game.phase == PHASE_DEFEND &&
            risk_game.seat == 1);
-    expect(defend(2) && happened(EVENT_ROLL) == 1 && risk_game.seat == 0);
+    EXPECT(defend(2) && happened(EVENT_ROLL) == 1 && risk_game.seat == 0);
 }
 
 static void two_against_one(void) {
     war(10, 10);
     throw("6", "54");
-    expect(RISK_ATTACK_DIE(event_of(EVENT_ROLL), 1) == 0 && event_of(EVENT_ROLL)->d == 4);
+    EXPECT(RISK_ATTACK_DIE(event_of(EVENT_ROLL), 1) == 0 && event_of(EVENT_ROLL)->d == 4);
 }
 
 static void five_dice(void) {
     war(10, 10);
     throw("654", "32");
     const risk_event_t *roll = event_of(EVENT_ROLL);
-    expect(roll->n == 0x654 && roll->c == 3 && roll->d == 2);
+    EXPECT(roll->n == 0x654 && roll->c == 3 && roll->d == 2);
 }
 
 static void higher_wins(void) {
@@ -183,9 +183,9 @@ static void never_more(void) {
             for (uint32_t seed = 0; seed < 200; seed++) {
                 war(10, 10);
                 random_seed(&risk_game.random, seed);
-                expect(attack(PERU, BRAZIL, a) && defend(d));
+                EXPECT(attack(PERU, BRAZIL, a) && defend(d));
                 int lost = event_of(EVENT_LOSS)->c, won = event_of(EVENT_LOSS)->d;
-                expect(lost <= a && won <= d && lost + won == (a < d ? a : d));
+                EXPECT(lost <= a && won <= d && lost + won == (a < d ? a : d));
             }
 }
 
@@ -209,9 +209,9 @@ static void attack_on(void) {
     war(4, 20);
     throw("1", "6");
     throw("1", "6");
-    expect(risk_game.phase == PHASE_ATTACK && may_choose(PERU));
+    EXPECT(risk_game.phase == PHASE_ATTACK && may_choose(PERU));
     throw("1", "6");
-    expect(risk_game.armies[PERU] == 1 && !may_choose(PERU) && why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_ONE_ARMY);
+    EXPECT(risk_game.armies[PERU] == 1 && !may_choose(PERU) && why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_ONE_ARMY);
 }
 
 static void attack_freely(void) {
@@ -220,8 +220,8 @@ static void attack_freely(void) {
     throw("654", "54");
     throw("6", "54");
     dice(CHINA, URAL, "65", "54");
-    expect(attack(CHINA, URAL, 2) && defend(2));
-    expect(risk_game.armies[URAL] == 1 && attack(PERU, VENEZUELA, 1));
+    EXPECT(attack(CHINA, URAL, 2) && defend(2));
+    EXPECT(risk_game.armies[URAL] == 1 && attack(PERU, VENEZUELA, 1));
 }
 
 static void attack_return(void) {
@@ -229,17 +229,17 @@ static void attack_return(void) {
     throw("6", "54");
     hold(1, URAL, 3);
     dice(CHINA, URAL, "65", "54");
-    expect(attack(CHINA, URAL, 2) && defend(2));
+    EXPECT(attack(CHINA, URAL, 2) && defend(2));
     throw("6", "54");
-    expect(risk_game.armies[BRAZIL] == 8);
+    EXPECT(risk_game.armies[BRAZIL] == 8);
 }
 
 static void attack_after_loss(void) {
     war(10, 10);
     throw("111", "66");
-    expect(risk_game.phase == PHASE_ATTACK && risk_game.seat == 0);
+    EXPECT(risk_game.phase == PHASE_ATTACK && risk_game.seat == 0);
     throw("111", "66");
-    expect(risk_game.armies[PERU] == 6);
+    EXPECT(risk_game.armies[PERU] == 6);
 }
 
 static void stop_passes_left(void) {
@@ -247,9 +247,9 @@ static void stop_passes_left(void) {
         even_board(4);
         hold(seat, seat, 3);
         turn(seat, PHASE_ATTACK);
-        expect(act(RISK_STOP));
-        if (risk_game.phase == PHASE_MOVE) expect(act(RISK_STAY));
-        expect(risk_game.turn == (seat + 1) % 4 && risk_game.phase == PHASE_PLACE);
+        EXPECT(act(RISK_STOP));
+        if (risk_game.phase == PHASE_MOVE) EXPECT(act(RISK_STAY));
+        EXPECT(risk_game.turn == (seat + 1) % 4 && risk_game.phase == PHASE_PLACE);
     }
 }
 

@@ -6,20 +6,20 @@ static void players(void) {
     risk_t before = risk_game;
     for (uint8_t n = 0; n <= PLAYERS_MAX + 2; n++) {
         bool fits = n >= 2 && n <= 6;
-        expect(risk_new(n, 0, 1, &events) == fits);
-        expect(fits || memcmp(&risk_game, &before, sizeof before) == 0);
+        EXPECT(risk_new(n, 0, 1, &events) == fits);
+        EXPECT(fits || memcmp(&risk_game, &before, sizeof before) == 0);
         risk_game = before;
     }
-    expect(!risk_new(2, RISK_OPTION_BITS + 1, 1, &events));
+    EXPECT(!risk_new(2, RISK_OPTION_BITS + 1, 1, &events));
 }
 
 static void continents(void) {
     static const int sizes[CONTINENTS] = {9, 4, 7, 6, 12, 4};
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        expect(t >= map_first[map_continent[t]] && t < map_first[map_continent[t] + 1]);
-    expect(TERRITORIES == 42 && map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES);
+        EXPECT(t >= map_first[map_continent[t]] && t < map_first[map_continent[t] + 1]);
+    EXPECT(TERRITORIES == 42 && map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES);
     for (int c = 0; c < CONTINENTS; c++)
-        expect(map_first[c + 1] - map_first[c] == sizes[c]);
+        EXPECT(map_first[c + 1] - map_first[c] == sizes[c]);
 }
 
 /* Whole lists, from the first to the last territory. */
@@ -28,34 +28,34 @@ static bool is_continent(uint8_t continent, uint8_t first, uint8_t last) {
 }
 
 static void north_america(void) {
-    expect(is_continent(NORTH_AMERICA, ALASKA, CENTRAL_AMERICA));
+    EXPECT(is_continent(NORTH_AMERICA, ALASKA, CENTRAL_AMERICA));
 }
 static void south_america(void) {
-    expect(is_continent(SOUTH_AMERICA, VENEZUELA, ARGENTINA));
+    EXPECT(is_continent(SOUTH_AMERICA, VENEZUELA, ARGENTINA));
 }
 static void europe(void) {
-    expect(is_continent(EUROPE, ICELAND, UKRAINE));
+    EXPECT(is_continent(EUROPE, ICELAND, UKRAINE));
 }
 static void africa(void) {
-    expect(is_continent(AFRICA, NORTH_AFRICA, MADAGASCAR));
+    EXPECT(is_continent(AFRICA, NORTH_AFRICA, MADAGASCAR));
 }
 static void asia(void) {
-    expect(is_continent(ASIA, URAL, SIAM));
+    EXPECT(is_continent(ASIA, URAL, SIAM));
 }
 static void australia(void) {
-    expect(is_continent(AUSTRALIA, INDONESIA, EASTERN_AUSTRALIA));
+    EXPECT(is_continent(AUSTRALIA, INDONESIA, EASTERN_AUSTRALIA));
 }
 
 static void islands(void) {
     static const uint8_t own[] = {ICELAND, GREAT_BRITAIN, MADAGASCAR, JAPAN, NEW_GUINEA};
     for (int i = 0; i < 5; i++)
-        expect(own[i] < TERRITORIES && map_neighbours[own[i]][0] != NOWHERE && map_neighbours[own[i]][1] != NOWHERE);
+        EXPECT(own[i] < TERRITORIES && map_neighbours[own[i]][0] != NOWHERE && map_neighbours[own[i]][1] != NOWHERE);
 }
 
 static void pack(void) {
-    expect(CARDS == 44);
+    EXPECT(CARDS == 44);
     risk_new(6, 0, 9, &events);
-    expect(risk_cards(IN_PACK) == 44 && risk_cards(IN_DISCARD) == 0);
+    EXPECT(risk_cards(IN_PACK) == 44 && risk_cards(IN_DISCARD) == 0);
 }
 
 static void pack_shuffled(void) {
@@ -68,33 +68,33 @@ static void pack_shuffled(void) {
         turn(0, PHASE_ATTACK);
         take(PERU, BRAZIL);
         random_seed(&risk_game.random, seed);
-        expect(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && happened(EVENT_CARD) == 1);
+        EXPECT(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && happened(EVENT_CARD) == 1);
         if (n == 1 && event_of(EVENT_CARD)->a == first[0]) continue;
         first[n++] = event_of(EVENT_CARD)->a;
     }
-    expect(first[0] != first[1]);
+    EXPECT(first[0] != first[1]);
 }
 
 static void jokers(void) {
-    expect(map_figure[JOKER_1] == FIGURE_ALL && map_figure[JOKER_2] == FIGURE_ALL && JOKER_2 == CARDS - 1);
+    EXPECT(map_figure[JOKER_1] == FIGURE_ALL && map_figure[JOKER_2] == FIGURE_ALL && JOKER_2 == CARDS - 1);
 }
 
 static void one_figure(void) {
     int count[FIGURE_ALL + 1] = {0};
     for (int t = 0; t < TERRITORIES; t++)
         count[map_figure[t]]++;
-    expect(count[FIGURE_FOOT] == 14 && count[FIGURE_HORSE] == 14 && count[FIGURE_CANNON] == 14);
+    EXPECT(count[FIGURE_FOOT] == 14 && count[FIGURE_HORSE] == 14 && count[FIGURE_CANNON] == 14);
 }
 
 static void one_card_each(void) {
-    expect(JOKER_1 == TERRITORIES); /* card t shows territory t, and there is no other before the jokers */
+    EXPECT(JOKER_1 == TERRITORIES); /* card t shows territory t, and there is no other before the jokers */
 }
 
 /* A territory has exactly these neighbours, and each has it. */
 static void borders(uint8_t territory, const uint8_t *near, int count) {
     for (uint8_t t = 0; t < TERRITORIES; t++) {
         bool listed = memchr(near, t, (size_t)count) != NULL;
-        expect(risk_adjacent(territory, t) == listed && risk_adjacent(t, territory) == listed);
+        EXPECT(risk_adjacent(territory, t) == listed && risk_adjacent(t, territory) == listed);
     }
 }
 
@@ -116,7 +116,7 @@ static void argentina(void) {
 }
 
 static void alaska_kamchatka(void) {
-    expect(risk_adjacent(ALASKA, KAMCHATKA) && risk_adjacent(KAMCHATKA, ALASKA));
+    EXPECT(risk_adjacent(ALASKA, KAMCHATKA) && risk_adjacent(KAMCHATKA, ALASKA));
 }
 
 /* The lists and the bits of the map say the same, both ways. */
@@ -126,25 +126,25 @@ static void pairs(void) {
         uint8_t bits[6] = {0};
         for (const uint8_t *near = map_neighbours[t]; *near != NOWHERE; near++, count++) {
             bits[*near >> 3] |= (uint8_t)(1 << (*near & 7));
-            expect(risk_adjacent(*near, t) && *near != t);
+            EXPECT(risk_adjacent(*near, t) && *near != t);
         }
-        expect(memcmp(bits, map_near[t], sizeof bits) == 0);
+        EXPECT(memcmp(bits, map_near[t], sizeof bits) == 0);
     }
-    expect(count == 2 * 83);
+    EXPECT(count == 2 * 83);
 }
 
 /* Lines over the sea join what has no common border. */
 static void across_water(void) {
-    expect(risk_adjacent(BRAZIL, NORTH_AFRICA) && risk_adjacent(GREENLAND, ICELAND) && risk_adjacent(JAPAN, MONGOLIA));
-    expect(risk_adjacent(MADAGASCAR, SOUTH_AFRICA) && risk_adjacent(SIAM, INDONESIA));
-    expect(!risk_adjacent(ARGENTINA, SOUTH_AFRICA) && !risk_adjacent(MADAGASCAR, WESTERN_AUSTRALIA));
+    EXPECT(risk_adjacent(BRAZIL, NORTH_AFRICA) && risk_adjacent(GREENLAND, ICELAND) && risk_adjacent(JAPAN, MONGOLIA));
+    EXPECT(risk_adjacent(MADAGASCAR, SOUTH_AFRICA) && risk_adjacent(SIAM, INDONESIA));
+    EXPECT(!risk_adjacent(ARGENTINA, SOUTH_AFRICA) && !risk_adjacent(MADAGASCAR, WESTERN_AUSTRALIA));
 }
 
 /* An army is a number, tens need no changing; and far more than a box of sixty are there. */
 static void many_armies(void) {
     hold(0, PERU, 59000);
     turn(0, PHASE_PLACE);
-    expect(place(PERU, 3) && risk_game.armies[PERU] == 59003);
+    EXPECT(place(PERU, 3) && risk_game.armies[PERU] == 59003);
 }
 
 static void box(void) {
@@ -152,14 +152,14 @@ static void box(void) {
     hold(0, PERU, 1);
     hold(0, ALASKA, (uint16_t)(BOX_ARMIES - 22));
     begin(0);
-    expect(risk_armies(0) == BOX_ARMIES && event_of(EVENT_INCOME)->a == 7 && event_of(EVENT_INCOME)->n == 2);
-    expect(place(PERU, 2) && risk_game.phase == PHASE_ATTACK);
+    EXPECT(risk_armies(0) == BOX_ARMIES && event_of(EVENT_INCOME)->a == 7 && event_of(EVENT_INCOME)->n == 2);
+    EXPECT(place(PERU, 2) && risk_game.phase == PHASE_ATTACK);
     even_board(2);
     hold(0, ALASKA, (uint16_t)(BOX_ARMIES - 20));
     give_set(0);
     begin(0);
-    expect(risk_game.phase == PHASE_TRADE && risk_game.pool == 0 && trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA));
-    expect(risk_game.phase == PHASE_ATTACK && risk_armies(0) == BOX_ARMIES);
+    EXPECT(risk_game.phase == PHASE_TRADE && risk_game.pool == 0 && trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA));
+    EXPECT(risk_game.phase == PHASE_ATTACK && risk_armies(0) == BOX_ARMIES);
 }
 
 const sentence_t board_sentences[] = {

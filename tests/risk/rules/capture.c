@@ -8,13 +8,13 @@ static void win_brazil(uint16_t armies, const char *attack_dice, uint16_t count)
     hold(1, BRAZIL, 1);
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, attack_dice, "1");
-    expect(attack(PERU, BRAZIL, count));
+    EXPECT(attack(PERU, BRAZIL, count));
 }
 
 static void taken(void) {
     win_brazil(9, "653", 3);
-    expect(happened(EVENT_CAPTURE) == 1 && event_of(EVENT_CAPTURE)->a == BRAZIL && risk_game.owner[BRAZIL] == 0);
-    expect(risk_game.phase == PHASE_ADVANCE && advance(3) && risk_game.phase == PHASE_ATTACK);
+    EXPECT(happened(EVENT_CAPTURE) == 1 && event_of(EVENT_CAPTURE)->a == BRAZIL && risk_game.owner[BRAZIL] == 0);
+    EXPECT(risk_game.phase == PHASE_ADVANCE && advance(3) && risk_game.phase == PHASE_ATTACK);
 }
 
 static void advance_least(void) {
@@ -22,30 +22,30 @@ static void advance_least(void) {
     for (uint16_t n = 1; n <= 3; n++) {
         win_brazil(9, n == 1 ? "6" : n == 2 ? "65" : "653", n);
         risk_numbers(NOWHERE, &range);
-        expect(range.low == n && range.high == 8);
-        expect(why(RISK_ADVANCE, 0, 0, (uint16_t)(n - 1)) == REASON_TOO_FEW &&
+        EXPECT(range.low == n && range.high == 8);
+        EXPECT(why(RISK_ADVANCE, 0, 0, (uint16_t)(n - 1)) == REASON_TOO_FEW &&
                why(RISK_STOP, 0, 0, 0) == REASON_ADVANCE_NOW);
-        expect(advance(n) && risk_game.armies[BRAZIL] == n && risk_game.armies[PERU] == 9 - n);
+        EXPECT(advance(n) && risk_game.armies[BRAZIL] == n && risk_game.armies[PERU] == 9 - n);
     }
 }
 
 /* What has to move does so by itself where there is no more. */
 static void advance_by_itself(void) {
     win_brazil(4, "653", 3);
-    expect(happened(EVENT_ADVANCE) == 1 && event_of(EVENT_ADVANCE)->n == 3 && risk_game.armies[PERU] == 1);
+    EXPECT(happened(EVENT_ADVANCE) == 1 && event_of(EVENT_ADVANCE)->n == 3 && risk_game.armies[PERU] == 1);
 }
 
 static void advance_from_base(void) {
     win_brazil(9, "653", 3);
     hold(0, VENEZUELA, 5);
-    expect(advance(4) && event_of(EVENT_ADVANCE)->a == PERU && event_of(EVENT_ADVANCE)->b == BRAZIL);
-    expect(risk_game.armies[PERU] == 5 && risk_game.armies[VENEZUELA] == 5);
+    EXPECT(advance(4) && event_of(EVENT_ADVANCE)->a == PERU && event_of(EVENT_ADVANCE)->b == BRAZIL);
+    EXPECT(risk_game.armies[PERU] == 5 && risk_game.armies[VENEZUELA] == 5);
 }
 
 static void advance_most(void) {
     win_brazil(9, "653", 3);
-    expect(why(RISK_ADVANCE, 0, 0, 9) == REASON_LEAVE_ONE && !advance(9));
-    expect(advance(8) && risk_game.armies[PERU] == 1 && risk_game.armies[BRAZIL] == 8);
+    EXPECT(why(RISK_ADVANCE, 0, 0, 9) == REASON_LEAVE_ONE && !advance(9));
+    EXPECT(advance(8) && risk_game.armies[PERU] == 1 && risk_game.armies[BRAZIL] == 8);
 }
 
 /* Random moves without end: no territory is empty, but for the one that is being entered. */
@@ -63,7 +63,7 @@ static void never_empty(void) {
                             .n = random_below(&random, 6)};
         if (risk_apply(&move, &events) != REASON_NONE) continue;
         for (int t = 0; t < TERRITORIES; t++)
-            expect(risk_game.armies[t] > 0 || (risk_game.phase == PHASE_ADVANCE && t == risk_game.to));
+            EXPECT(risk_game.armies[t] > 0 || (risk_game.phase == PHASE_ADVANCE && t == risk_game.to));
     }
 }
 
@@ -72,9 +72,9 @@ static void free_after_attacks(void) {
     hold(0, PERU, 5);
     hold(0, ARGENTINA, 1);
     turn(0, PHASE_ATTACK);
-    expect(why(RISK_FREE, PERU, ARGENTINA, 2) == REASON_ATTACK_NOW && act(RISK_STOP) && risk_game.phase == PHASE_MOVE);
-    expect(!attack(PERU, BRAZIL, 1) && why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_MOVE_NOW);
-    expect(free_move(PERU, ARGENTINA, 2) && risk_game.armies[PERU] == 3 && risk_game.armies[ARGENTINA] == 3 &&
+    EXPECT(why(RISK_FREE, PERU, ARGENTINA, 2) == REASON_ATTACK_NOW && act(RISK_STOP) && risk_game.phase == PHASE_MOVE);
+    EXPECT(!attack(PERU, BRAZIL, 1) && why(RISK_ATTACK, PERU, BRAZIL, 1) == REASON_MOVE_NOW);
+    EXPECT(free_move(PERU, ARGENTINA, 2) && risk_game.armies[PERU] == 3 && risk_game.armies[ARGENTINA] == 3 &&
            risk_game.turn == 1);
 }
 
@@ -84,11 +84,11 @@ static void free_own(void) {
     hold(0, ARGENTINA, 1);
     hold(1, BRAZIL, 1);
     turn(0, PHASE_MOVE);
-    expect(may_choose(PERU) && may_follow(PERU, ARGENTINA) && !may_follow(PERU, BRAZIL) && !may_choose(ARGENTINA));
-    expect(why(RISK_FREE, PERU, BRAZIL, 1) == REASON_NOT_YOURS && why(RISK_FREE, BRAZIL, PERU, 1) == REASON_NOT_YOURS);
-    expect(why(RISK_FREE, PERU, CHINA, 1) == REASON_NOT_ADJACENT &&
+    EXPECT(may_choose(PERU) && may_follow(PERU, ARGENTINA) && !may_follow(PERU, BRAZIL) && !may_choose(ARGENTINA));
+    EXPECT(why(RISK_FREE, PERU, BRAZIL, 1) == REASON_NOT_YOURS && why(RISK_FREE, BRAZIL, PERU, 1) == REASON_NOT_YOURS);
+    EXPECT(why(RISK_FREE, PERU, CHINA, 1) == REASON_NOT_ADJACENT &&
            why(RISK_FREE, ARGENTINA, PERU, 1) == REASON_ONE_ARMY);
-    expect(why(RISK_FREE, PERU, ARGENTINA, 0) == REASON_NO_ARMIES);
+    EXPECT(why(RISK_FREE, PERU, ARGENTINA, 0) == REASON_NO_ARMIES);
 }
 
 static void argentina_board(void) {
@@ -102,34 +102,34 @@ static void argentina_board(void) {
 static void free_argentina(void) {
     for (uint16_t n = 1; n <= 7; n++) {
         argentina_board();
-        expect(free_move(ARGENTINA, n % 2 ? PERU : BRAZIL, n) && risk_game.armies[ARGENTINA] == 8 - n);
+        EXPECT(free_move(ARGENTINA, n % 2 ? PERU : BRAZIL, n) && risk_game.armies[ARGENTINA] == 8 - n);
     }
     risk_range_t range;
     argentina_board();
     risk_numbers(ARGENTINA, &range);
-    expect(range.low == 1 && range.high == 7);
+    EXPECT(range.low == 1 && range.high == 7);
 }
 
 static void free_once(void) {
     argentina_board();
-    expect(free_move(ARGENTINA, PERU, 3) && !free_move(ARGENTINA, BRAZIL, 3) && risk_game.turn == 1);
+    EXPECT(free_move(ARGENTINA, PERU, 3) && !free_move(ARGENTINA, BRAZIL, 3) && risk_game.turn == 1);
 }
 
 static void free_leaves_one(void) {
     argentina_board();
-    expect(!free_move(ARGENTINA, PERU, 8) && why(RISK_FREE, ARGENTINA, PERU, 8) == REASON_LEAVE_ONE);
+    EXPECT(!free_move(ARGENTINA, PERU, 8) && why(RISK_FREE, ARGENTINA, PERU, 8) == REASON_LEAVE_ONE);
 }
 
 static void free_if_wanted(void) {
     argentina_board();
-    expect(act(RISK_STAY) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
+    EXPECT(act(RISK_STAY) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
     even_board(2); /* nothing to move: the turn ends by itself */
     hold(0, PERU, 3);
     hold(1, VENEZUELA, 1);
     hold(1, BRAZIL, 1);
     hold(1, ARGENTINA, 1);
     turn(0, PHASE_ATTACK);
-    expect(act(RISK_STOP) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
+    EXPECT(act(RISK_STOP) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
 }
 
 static void win_all(void) {
@@ -140,11 +140,11 @@ static void win_all(void) {
     risk_game.alive = 5;
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "65", "1");
-    expect(attack(PERU, BRAZIL, 2));
-    expect(risk_game.phase == PHASE_OVER && risk_game.winner == 0 && happened(EVENT_OUT) == 1 &&
+    EXPECT(attack(PERU, BRAZIL, 2));
+    EXPECT(risk_game.phase == PHASE_OVER && risk_game.winner == 0 && happened(EVENT_OUT) == 1 &&
            happened(EVENT_WIN) == 1);
-    expect(risk_game.armies[BRAZIL] == 2 && risk_game.armies[PERU] == 7 && risk_game.alive == 1);
-    expect(why(RISK_STOP, 0, 0, 0) == REASON_GAME_OVER && !act(RISK_ABANDON));
+    EXPECT(risk_game.armies[BRAZIL] == 2 && risk_game.armies[PERU] == 7 && risk_game.alive == 1);
+    EXPECT(why(RISK_STOP, 0, 0, 0) == REASON_GAME_OVER && !act(RISK_ABANDON));
 }
 
 static void not_won_yet(void) {
@@ -156,15 +156,15 @@ static void not_won_yet(void) {
     hold(0, MONGOLIA, 3);
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "65", "1");
-    expect(attack(PERU, BRAZIL, 2) && risk_game.phase == PHASE_ADVANCE && advance(2) && happened(EVENT_OUT) == 1);
-    expect(risk_game.phase == PHASE_ATTACK && risk_game.winner == NOBODY && risk_game.alive == 3);
+    EXPECT(attack(PERU, BRAZIL, 2) && risk_game.phase == PHASE_ADVANCE && advance(2) && happened(EVENT_OUT) == 1);
+    EXPECT(risk_game.phase == PHASE_ATTACK && risk_game.winner == NOBODY && risk_game.alive == 3);
 }
 
 static void abandoned(void) {
     turn(0, PHASE_PLACE);
-    expect(act(RISK_ABANDON) && risk_game.phase == PHASE_OVER && risk_game.winner == NOBODY &&
+    EXPECT(act(RISK_ABANDON) && risk_game.phase == PHASE_OVER && risk_game.winner == NOBODY &&
            event_of(EVENT_OPEN)->n == 1);
-    expect(why(99, 0, 0, 0) == REASON_GAME_OVER);
+    EXPECT(why(99, 0, 0, 0) == REASON_GAME_OVER);
 }
 
 const sentence_t capture_sentences[] = {

@@ -17,32 +17,32 @@ static void after_capture(void) {
 }
 
 static void end_turn(void) {
-    if (risk_game.phase == PHASE_ATTACK) expect(act(RISK_STOP));
-    if (risk_game.phase == PHASE_MOVE && risk_game.turn == 0) expect(act(RISK_STAY));
+    if (risk_game.phase == PHASE_ATTACK) EXPECT(act(RISK_STOP));
+    if (risk_game.phase == PHASE_MOVE && risk_game.turn == 0) EXPECT(act(RISK_STAY));
 }
 
 static void card_after_capture(void) {
     after_capture();
     end_turn();
     const risk_event_t *card = event_of(EVENT_CARD);
-    expect(happened(EVENT_CARD) == 1 && card->seat == 0 && risk_game.card[card->a] == 0 && card->n == 43);
-    expect(risk_cards(0) == 1 && risk_cards(IN_PACK) == 43);
+    EXPECT(happened(EVENT_CARD) == 1 && card->seat == 0 && risk_game.card[card->a] == 0 && card->n == 43);
+    EXPECT(risk_cards(0) == 1 && risk_cards(IN_PACK) == 43);
 }
 
 static void card_once(void) {
     after_capture();
     take(PERU, VENEZUELA);
     end_turn();
-    expect(happened(EVENT_CARD) == 1 && risk_cards(0) == 1);
+    EXPECT(happened(EVENT_CARD) == 1 && risk_cards(0) == 1);
 }
 
 static void card_any_time(void) {
     after_capture();
     hold(1, VENEZUELA, 9);
     dice(PERU, VENEZUELA, "1", "66");
-    expect(attack(PERU, VENEZUELA, 1)); /* a lost throw after the capture */
+    EXPECT(attack(PERU, VENEZUELA, 1)); /* a lost throw after the capture */
     end_turn();
-    expect(happened(EVENT_CARD) == 1);
+    EXPECT(happened(EVENT_CARD) == 1);
 }
 
 static void no_card(void) {
@@ -51,9 +51,9 @@ static void no_card(void) {
     hold(1, BRAZIL, 5);
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "6", "54");
-    expect(attack(PERU, BRAZIL, 1));
+    EXPECT(attack(PERU, BRAZIL, 1));
     end_turn();
-    expect(risk_game.turn == 1 && happened(EVENT_CARD) == 0 && risk_cards(0) == 0);
+    EXPECT(risk_game.turn == 1 && happened(EVENT_CARD) == 0 && risk_cards(0) == 0);
 }
 
 static void hand(uint8_t a, uint8_t b, uint8_t c) {
@@ -70,11 +70,11 @@ static void trade_later_turn(void) {
     give(0, foot[0]);
     give(0, foot[1]);
     give(0, foot[2]);
-    expect(why(RISK_TRADE, foot[0], foot[1], 0) == REASON_ATTACK_NOW);
+    EXPECT(why(RISK_TRADE, foot[0], foot[1], 0) == REASON_ATTACK_NOW);
     end_turn();
-    expect(risk_game.turn == 1 && risk_game.phase == PHASE_PLACE && risk_game.sets == 0);
+    EXPECT(risk_game.turn == 1 && risk_game.phase == PHASE_PLACE && risk_game.sets == 0);
     begin(0);
-    expect(risk_game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE);
+    EXPECT(risk_game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE);
 }
 
 static void three_cards(void) {
@@ -82,8 +82,8 @@ static void three_cards(void) {
     give(0, JOKER_1);
     give(0, JOKER_2);
     begin(0);
-    expect(risk_game.phase == PHASE_PLACE && !risk_has_set(0));
-    expect(why(RISK_TRADE, JOKER_1, JOKER_2, 0) == REASON_PLACE_NOW);
+    EXPECT(risk_game.phase == PHASE_PLACE && !risk_has_set(0));
+    EXPECT(why(RISK_TRADE, JOKER_1, JOKER_2, 0) == REASON_PLACE_NOW);
 }
 
 static void sets(void) {
@@ -96,25 +96,25 @@ static void sets(void) {
                 figures[map_figure[c]]++;
                 bool set = figures[1] == 3 || figures[2] == 3 || figures[4] == 3 || figures[7] > 0 ||
                            (figures[1] == 1 && figures[2] == 1 && figures[4] == 1);
-                expect((risk_is_set(a, b, c) != 0) == set);
+                EXPECT((risk_is_set(a, b, c) != 0) == set);
             }
     hand(foot[0], foot[1], horse[1]);
-    expect(risk_game.phase == PHASE_PLACE); /* no set, nothing to choose */
+    EXPECT(risk_game.phase == PHASE_PLACE); /* no set, nothing to choose */
     hand(foot[0], foot[1], foot[2]);
     give(0, horse[1]);
-    expect(!trade(foot[0], foot[1], horse[1]) && !trade(foot[0], foot[0], foot[1]) &&
+    EXPECT(!trade(foot[0], foot[1], horse[1]) && !trade(foot[0], foot[0], foot[1]) &&
            !trade(foot[0], foot[1], cannon[0]));
     risk_move_t move = {.verb = RISK_TRADE, .a = foot[0], .b = foot[1], .c = horse[1]};
-    expect(risk_check(&move) == REASON_NO_SET);
+    EXPECT(risk_check(&move) == REASON_NO_SET);
     move.c = foot[1];
-    expect(risk_check(&move) == REASON_SAME_CARD);
+    EXPECT(risk_check(&move) == REASON_SAME_CARD);
     move.c = 200;
-    expect(risk_check(&move) == REASON_NOT_HELD && may_choose(foot[0]) && !may_choose(cannon[0]));
+    EXPECT(risk_check(&move) == REASON_NOT_HELD && may_choose(foot[0]) && !may_choose(cannon[0]));
 }
 
 static void set_of(uint8_t a, uint8_t b, uint8_t c) {
     hand(a, b, c);
-    expect(risk_game.phase == PHASE_TRADE && trade(a, b, c) && risk_game.sets == 1);
+    EXPECT(risk_game.phase == PHASE_TRADE && trade(a, b, c) && risk_game.sets == 1);
 }
 
 static void three_horses(void) {
@@ -138,16 +138,16 @@ static void joker(void) {
 
 static void trade_optional(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(act(RISK_KEEP) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 3 && risk_game.sets == 0);
+    EXPECT(act(RISK_KEEP) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 3 && risk_game.sets == 0);
     begin(0);
-    expect(risk_game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2])); /* kept for a later turn */
+    EXPECT(risk_game.phase == PHASE_TRADE && trade(foot[0], foot[1], foot[2])); /* kept for a later turn */
     even_board(2);
     give(0, foot[0]);
     give(0, foot[1]);
     give(0, foot[2]);
     give(0, horse[1]);
     begin(0);
-    expect(act(RISK_KEEP)); /* four may be kept too */
+    EXPECT(act(RISK_KEEP)); /* four may be kept too */
 }
 
 static void five_cards(void) {
@@ -159,8 +159,8 @@ static void five_cards(void) {
 
 static void trade_forced(void) {
     five_cards();
-    expect(!act(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && !place(ALASKA, 1));
-    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 2);
+    EXPECT(!act(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && !place(ALASKA, 1));
+    EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 2);
 }
 
 /* Six, after an elimination that left five and the card of that turn: one set must go, a second may. */
@@ -170,10 +170,10 @@ static void six_cards(void) {
         give(0, foot[i]);
     give(0, JOKER_1);
     begin(0);
-    expect(why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && trade(foot[0], foot[1], foot[2]));
-    expect(risk_game.phase == PHASE_TRADE && why(RISK_KEEP, 0, 0, 0) == REASON_NONE &&
+    EXPECT(why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && trade(foot[0], foot[1], foot[2]));
+    EXPECT(risk_game.phase == PHASE_TRADE && why(RISK_KEEP, 0, 0, 0) == REASON_NONE &&
            trade(foot[3], foot[4], JOKER_1));
-    expect(risk_game.phase == PHASE_PLACE && risk_game.pool == 7 + 4 + 6);
+    EXPECT(risk_game.phase == PHASE_PLACE && risk_game.pool == 7 + 4 + 6);
 }
 
 /* Every hand of five by figures: so many foot, horse, cannon, joker. */
@@ -187,14 +187,14 @@ static void five_have_set(void) {
                     [FIGURE_FOOT] = f, [FIGURE_HORSE] = h, [FIGURE_CANNON] = c, [FIGURE_ALL] = 5 - f - h - c};
                 for (uint8_t card = 0; card < CARDS; card++)
                     if (left[map_figure[card]]-- > 0) give(0, card);
-                expect(risk_cards(0) == 5 && risk_has_set(0));
+                EXPECT(risk_cards(0) == 5 && risk_has_set(0));
             }
 }
 
 static void set_values(void) {
     static const uint16_t values[] = {4, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50};
     for (uint16_t n = 0; n < 13; n++) {
-        expect(risk_set_worth((uint16_t)(n + 1)) == values[n]);
+        EXPECT(risk_set_worth((uint16_t)(n + 1)) == values[n]);
         even_board(2);
         risk_game.sets = n;
         give_set(0);
@@ -203,19 +203,19 @@ static void set_values(void) {
         hold(1, IRKUTSK, 1);
         hold(1, AFGHANISTAN, 1);
         hold(1, EASTERN_AUSTRALIA, 1);
-        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.pool == pool + values[n]);
-        expect(event_of(EVENT_TRADE)->n == n + 1);
+        EXPECT(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.pool == pool + values[n]);
+        EXPECT(event_of(EVENT_TRADE)->n == n + 1);
     }
     even_board(2);
     risk_game.sets = SETS_MAX;
     give_set(0);
     begin(0);
-    expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.sets == SETS_MAX);
+    EXPECT(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.sets == SETS_MAX);
 }
 
 static void set_adds(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(risk_game.pool == 7 && trade(foot[0], foot[1], foot[2]) && risk_game.pool == 11);
+    EXPECT(risk_game.pool == 7 && trade(foot[0], foot[1], foot[2]) && risk_game.pool == 11);
 }
 
 /* Whoever hands it in: one seat the first, another the second; and after three by others the fourth is worth ten. */
@@ -231,7 +231,7 @@ static void anybody(void) {
                 hold((uint8_t)((seat + 1) % 4), t, 1);
         begin(seat);
         uint16_t pool = risk_game.pool;
-        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.pool == pool + worth[seat]);
+        EXPECT(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && risk_game.pool == pool + worth[seat]);
         for (uint8_t card = 0; card < CARDS; card++)
             if (risk_game.card[card] == IN_DISCARD) risk_game.card[card] = IN_PACK;
     }
@@ -239,8 +239,8 @@ static void anybody(void) {
 
 static void discards(void) {
     hand(foot[0], foot[1], foot[2]);
-    expect(trade(foot[0], foot[1], foot[2]) && risk_cards(IN_DISCARD) == 3);
-    expect(risk_game.card[foot[0]] == IN_DISCARD && risk_game.card[foot[1]] == IN_DISCARD &&
+    EXPECT(trade(foot[0], foot[1], foot[2]) && risk_cards(IN_DISCARD) == 3);
+    EXPECT(risk_game.card[foot[0]] == IN_DISCARD && risk_game.card[foot[1]] == IN_DISCARD &&
            risk_game.card[foot[2]] == IN_DISCARD);
 }
 
@@ -251,8 +251,8 @@ static void reshuffle(void) {
         risk_game.card[card] = IN_DISCARD;
     give(1, JOKER_1);
     end_turn();
-    expect(event_of(EVENT_CARD)->a == JOKER_2 && event_of(EVENT_CARD)->n == 0 && event_of(EVENT_SHUFFLE)->n == 42);
-    expect(risk_cards(IN_PACK) == 42 && risk_cards(IN_DISCARD) == 0 && risk_game.card[JOKER_2] == 0);
+    EXPECT(event_of(EVENT_CARD)->a == JOKER_2 && event_of(EVENT_CARD)->n == 0 && event_of(EVENT_SHUFFLE)->n == 42);
+    EXPECT(risk_cards(IN_PACK) == 42 && risk_cards(IN_DISCARD) == 0 && risk_game.card[JOKER_2] == 0);
 }
 
 static void match_each(void) {
@@ -264,10 +264,10 @@ static void match_each(void) {
             hold(i < own ? 0 : 1, set[i], 1);
         begin(0);
         uint16_t pool = risk_game.pool;
-        expect(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && happened(EVENT_MATCH) == own);
+        EXPECT(trade(IRKUTSK, AFGHANISTAN, EASTERN_AUSTRALIA) && happened(EVENT_MATCH) == own);
         for (int i = 0; i < 3; i++)
-            expect(risk_game.armies[set[i]] == (i < own ? 3 : 1));
-        expect(risk_game.pool == pool + 4); /* they are on the board, not in the pool */
+            EXPECT(risk_game.armies[set[i]] == (i < own ? 3 : 1));
+        EXPECT(risk_game.pool == pool + 4); /* they are on the board, not in the pool */
     }
 }
 
@@ -277,14 +277,14 @@ static void match_north_africa(void) {
     give(0, foot[0]);
     give(0, foot[1]);
     begin(0);
-    expect(trade(foot[0], NORTH_AFRICA, foot[1]) && event_of(EVENT_MATCH)->a == NORTH_AFRICA &&
+    EXPECT(trade(foot[0], NORTH_AFRICA, foot[1]) && event_of(EVENT_MATCH)->a == NORTH_AFRICA &&
            event_of(EVENT_MATCH)->n == 2);
-    expect(risk_game.armies[NORTH_AFRICA] == 3 && risk_game.phase == PHASE_PLACE);
+    EXPECT(risk_game.armies[NORTH_AFRICA] == 3 && risk_game.phase == PHASE_PLACE);
 }
 
 static void match_no_joker(void) {
     hand(JOKER_1, JOKER_2, foot[0]);
-    expect(trade(JOKER_1, JOKER_2, foot[0]) && happened(EVENT_MATCH) == 0);
+    EXPECT(trade(JOKER_1, JOKER_2, foot[0]) && happened(EVENT_MATCH) == 0);
 }
 
 /* Seat 0 takes the last territory of seat 2; seat 1 is still there. */
@@ -299,60 +299,60 @@ static void knock_out(int mine, int his) {
         give(2, cannon[i]);
     turn(0, PHASE_ATTACK);
     dice(PERU, BRAZIL, "6", "5");
-    expect(attack(PERU, BRAZIL, 1) && risk_game.phase == PHASE_ADVANCE && advance(3));
+    EXPECT(attack(PERU, BRAZIL, 1) && risk_game.phase == PHASE_ADVANCE && advance(3));
 }
 
 static void out_cards(void) {
     knock_out(1, 3);
-    expect(happened(EVENT_OUT) == 1 && event_of(EVENT_OUT)->seat == 2 && event_of(EVENT_OUT)->a == 0 &&
+    EXPECT(happened(EVENT_OUT) == 1 && event_of(EVENT_OUT)->seat == 2 && event_of(EVENT_OUT)->a == 0 &&
            event_of(EVENT_OUT)->n == 3);
-    expect(happened(EVENT_LOOT) == 3 && risk_cards(0) == 4 && risk_cards(2) == 0 && !RISK_ALIVE(2));
+    EXPECT(happened(EVENT_LOOT) == 3 && risk_cards(0) == 4 && risk_cards(2) == 0 && !RISK_ALIVE(2));
 }
 
 static void out_trade(void) {
     knock_out(3, 3);
-    expect(risk_game.phase == PHASE_TRADE && risk_game.turn == 0 && trade(foot[0], foot[1], foot[2]) &&
+    EXPECT(risk_game.phase == PHASE_TRADE && risk_game.turn == 0 && trade(foot[0], foot[1], foot[2]) &&
            risk_game.pool == 4);
 }
 
 static void out_two_sets(void) {
     knock_out(4, 5);
-    expect(trade(cannon[0], cannon[1], cannon[2]) && risk_game.phase == PHASE_TRADE);
-    expect(trade(foot[0], foot[1], foot[2]) && risk_game.pool == 4 + 6 && risk_cards(0) == 3);
+    EXPECT(trade(cannon[0], cannon[1], cannon[2]) && risk_game.phase == PHASE_TRADE);
+    EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.pool == 4 + 6 && risk_cards(0) == 3);
 }
 
 static void out_fewer_than_six(void) {
     knock_out(3, 2);
-    expect(risk_game.phase == PHASE_ATTACK && risk_cards(0) == 5);
+    EXPECT(risk_game.phase == PHASE_ATTACK && risk_cards(0) == 5);
     end_turn();
-    expect(risk_cards(0) == 6); /* the card of this turn all the same */
+    EXPECT(risk_cards(0) == 6); /* the card of this turn all the same */
 }
 
 static void out_down_to_four(void) {
     knock_out(4, 5); /* nine: two sets must go, since six are still too many */
-    expect(!act(RISK_KEEP) && trade(cannon[0], cannon[1], cannon[2]) && risk_cards(0) == 6);
-    expect(!act(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE);
-    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase != PHASE_TRADE);
+    EXPECT(!act(RISK_KEEP) && trade(cannon[0], cannon[1], cannon[2]) && risk_cards(0) == 6);
+    EXPECT(!act(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE);
+    EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.phase != PHASE_TRADE);
     knock_out(3, 3); /* six: one must go, the second is free */
-    expect(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_TRADE && act(RISK_KEEP) && risk_cards(0) == 3);
+    EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_TRADE && act(RISK_KEEP) && risk_cards(0) == 3);
 }
 
 static void out_place(void) {
     knock_out(3, 3);
-    expect(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && risk_game.phase == PHASE_PLACE && risk_game.pool == 4);
-    expect(!place(CHINA, 1) && place(PERU, 1) && place(BRAZIL, 3) && risk_game.armies[BRAZIL] == 6);
+    EXPECT(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && risk_game.phase == PHASE_PLACE && risk_game.pool == 4);
+    EXPECT(!place(CHINA, 1) && place(PERU, 1) && place(BRAZIL, 3) && risk_game.armies[BRAZIL] == 6);
 }
 
 static void out_goes_on(void) {
     knock_out(3, 3);
-    expect(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && place(PERU, 4) && risk_game.phase == PHASE_ATTACK);
+    EXPECT(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && place(PERU, 4) && risk_game.phase == PHASE_ATTACK);
     take(PERU, VENEZUELA);
     end_turn();
-    expect(risk_game.turn == 1);
+    EXPECT(risk_game.turn == 1);
     knock_out(3, 3);
-    expect(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && place(PERU, 4));
+    EXPECT(trade(foot[0], foot[1], foot[2]) && act(RISK_KEEP) && place(PERU, 4));
     end_turn();
-    expect(risk_game.turn == 1);
+    EXPECT(risk_game.turn == 1);
 }
 
 const sentence_t card_sentences[] = {

@@ -59,22 +59,22 @@ void turn(uint8_t seat, uint8_t phase) {
 /* What holds after every move: the game is valid, and there are 44 cards. */
 static void check_game(void) {
     int cards = 0;
-    expect(risk_validate() == VALID);
+    EXPECT(risk_validate() == VALID);
     for (uint8_t place = 0; place <= IN_DISCARD; place++)
         cards += risk_cards(place);
-    expect(cards == CARDS);
+    EXPECT(cards == CARDS);
 }
 
 static bool make(risk_move_t move) {
     risk_t before = risk_game;
     risk_reason_t expected_reason = risk_check(&move);
     risk_reason_t reason = risk_apply(&move, &events);
-    expect(reason == expected_reason && reason < REASON_COUNT);
+    EXPECT(reason == expected_reason && reason < REASON_COUNT);
     if (reason != REASON_NONE) {
-        expect(memcmp(&before, &risk_game, sizeof before) == 0 && events.count == 0);
+        EXPECT(memcmp(&before, &risk_game, sizeof before) == 0 && events.count == 0);
         return false;
     }
-    expect(events.count <= EVENTS_MAX);
+    EXPECT(events.count <= EVENTS_MAX);
     check_game();
     return true;
 }
@@ -119,7 +119,7 @@ void begin(uint8_t seat) {
     risk_game.seat = risk_game.turn = (uint8_t)((seat + risk_game.players - 1) % risk_game.players);
     risk_game.phase = PHASE_MOVE;
     risk_game.pool = 0;
-    expect(act(RISK_STAY));
+    EXPECT(act(RISK_STAY));
 }
 
 /* ---- dice ---- */
@@ -157,8 +157,8 @@ void dice(uint8_t from, uint8_t to, const char *attack_dice, const char *defend_
 
 void take(uint8_t from, uint8_t to) {
     dice(from, to, "6", "5");
-    expect(attack(from, to, 1));
-    if (risk_game.phase == PHASE_ADVANCE) expect(advance(1));
+    EXPECT(attack(from, to, 1));
+    if (risk_game.phase == PHASE_ADVANCE) EXPECT(advance(1));
 }
 
 /* ---- questions ---- */

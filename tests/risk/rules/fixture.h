@@ -3,7 +3,7 @@
  *     even_board(2);                                     42 territories, shared evenly, an army on each
  *     hold(0, PERU, 4);                             seat 0 has four armies in Peru
  *     turn(0, PHASE_ATTACK);                        and is to attack
- *     expect(attack(PERU, BRAZIL, 3));
+ *     EXPECT(attack(PERU, BRAZIL, 3));
  *
  * Every move is followed by checks that hold for all games: see check_game() in fixture.c.
  */
@@ -50,7 +50,7 @@ int happened(uint8_t event);                 /* how often in the last move */
 const risk_event_t *event_of(uint8_t event); /* the first such event of the last move, or zeros */
 
 /* ---- tests ---- */
-#define expect(condition) expected(condition, #condition, __FILE__, __LINE__)
+#define EXPECT(condition) expected(condition, #condition, __FILE__, __LINE__)
 void expected(bool condition, const char *text, const char *file, int line);
 
 typedef struct {

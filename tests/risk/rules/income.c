@@ -18,30 +18,30 @@ static void hold_scattered(uint8_t n) {
 static int income_for(uint8_t territories) {
     hold_scattered(territories);
     begin(0);
-    expect(event_of(EVENT_INCOME)->b == 0 && event_of(EVENT_INCOME)->n == event_of(EVENT_INCOME)->a &&
+    EXPECT(event_of(EVENT_INCOME)->b == 0 && event_of(EVENT_INCOME)->n == event_of(EVENT_INCOME)->a &&
            risk_game.pool == event_of(EVENT_INCOME)->n);
     return event_of(EVENT_INCOME)->a;
 }
 
 static void thirds(void) {
     for (uint8_t n = 1; n <= 35; n++)
-        expect(income_for(n) == (n < 9 ? 3 : n / 3));
+        EXPECT(income_for(n) == (n < 9 ? 3 : n / 3));
 }
 
 static void fourteen_and_fifteen(void) {
-    expect(income_for(14) == 4);
-    expect(income_for(15) == 5);
+    EXPECT(income_for(14) == 4);
+    EXPECT(income_for(15) == 5);
 }
 
 static void least_three(void) {
-    expect(income_for(1) == 3 && income_for(8) == 3 && income_for(11) == 3);
+    EXPECT(income_for(1) == 3 && income_for(8) == 3 && income_for(11) == 3);
 }
 
 static void every_turn(void) {
     even_board(3);
     for (int n = 0; n < 7; n++) {
         begin((uint8_t)(n % 3));
-        expect(happened(EVENT_INCOME) == 1 && event_of(EVENT_INCOME)->seat == risk_game.seat && risk_game.pool == 4);
+        EXPECT(happened(EVENT_INCOME) == 1 && event_of(EVENT_INCOME)->seat == risk_game.seat && risk_game.pool == 4);
     }
 }
 
@@ -52,12 +52,12 @@ static void continent_bonus(void) {
         hold_all(1);
         hold_continent(0, c);
         begin(0);
-        expect(event_of(EVENT_INCOME)->b == bonus[c] &&
+        EXPECT(event_of(EVENT_INCOME)->b == bonus[c] &&
                event_of(EVENT_INCOME)->n == event_of(EVENT_INCOME)->a + bonus[c]);
         hold(1, map_first[c], 1);
         if (map_first[c + 1] - map_first[c] > 4) hold(0, c == ASIA ? ALASKA : SIAM, 1);
         begin(0);
-        expect(event_of(EVENT_INCOME)->b == 0);
+        EXPECT(event_of(EVENT_INCOME)->b == 0);
     }
 }
 
@@ -70,10 +70,10 @@ static void at_the_start(void) {
     hold(0, BRAZIL, 5);
     turn(0, PHASE_ATTACK);
     take(BRAZIL, PERU);
-    expect(risk_game.pool == 0 && risk_holds(0, SOUTH_AMERICA));
+    EXPECT(risk_game.pool == 0 && risk_holds(0, SOUTH_AMERICA));
     for (int n = 0; n < 3; n++) {
         begin(0);
-        expect(event_of(EVENT_INCOME)->b == 2);
+        EXPECT(event_of(EVENT_INCOME)->b == 2);
     }
 }
 
@@ -84,40 +84,40 @@ static void continents_add(void) {
     hold_continent(0, AUSTRALIA);
     hold_continent(0, AFRICA);
     begin(0);
-    expect(event_of(EVENT_INCOME)->b == 7 && risk_game.pool == 4 + 7);
+    EXPECT(event_of(EVENT_INCOME)->b == 7 && risk_game.pool == 4 + 7);
 }
 
 static void place_own(void) {
     turn(0, PHASE_PLACE);
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        expect(may_choose(t) == (risk_game.owner[t] == 0));
-        expect(why(RISK_PLACE, t, 0, 1) == (may_choose(t) ? REASON_NONE : REASON_NOT_YOURS));
+        EXPECT(may_choose(t) == (risk_game.owner[t] == 0));
+        EXPECT(why(RISK_PLACE, t, 0, 1) == (may_choose(t) ? REASON_NONE : REASON_NOT_YOURS));
     }
-    expect(why(RISK_PLACE, TERRITORIES, 0, 1) == REASON_NO_TERRITORY);
+    EXPECT(why(RISK_PLACE, TERRITORIES, 0, 1) == REASON_NO_TERRITORY);
 }
 
 static void place_all(void) {
     turn(0, PHASE_PLACE);
     hold(0, PERU, 4);
-    expect(why(RISK_PLACE, PERU, 0, 4) == REASON_POOL && why(RISK_PLACE, PERU, 0, 0) == REASON_NO_ARMIES);
-    expect(place(PERU, 2) && risk_game.phase == PHASE_PLACE && risk_game.pool == 1);
-    expect(!attack(PERU, VENEZUELA, 1) && why(RISK_STOP, 0, 0, 0) == REASON_PLACE_NOW);
-    expect(place(PERU, 1) && risk_game.phase == PHASE_ATTACK);
+    EXPECT(why(RISK_PLACE, PERU, 0, 4) == REASON_POOL && why(RISK_PLACE, PERU, 0, 0) == REASON_NO_ARMIES);
+    EXPECT(place(PERU, 2) && risk_game.phase == PHASE_PLACE && risk_game.pool == 1);
+    EXPECT(!attack(PERU, VENEZUELA, 1) && why(RISK_STOP, 0, 0, 0) == REASON_PLACE_NOW);
+    EXPECT(place(PERU, 1) && risk_game.phase == PHASE_ATTACK);
 }
 
 static void place_split(void) {
     turn(0, PHASE_PLACE);
-    expect(place(PERU, 3) && risk_game.armies[PERU] == 4 && risk_game.phase == PHASE_ATTACK);
+    EXPECT(place(PERU, 3) && risk_game.armies[PERU] == 4 && risk_game.phase == PHASE_ATTACK);
     even_board(2);
     turn(0, PHASE_PLACE);
-    expect(place(PERU, 1) && place(CHINA, 1) && place(ALASKA, 1) && risk_game.phase == PHASE_ATTACK);
-    expect(risk_game.armies[PERU] == 2 && risk_game.armies[CHINA] == 2 && risk_game.armies[ALASKA] == 2);
+    EXPECT(place(PERU, 1) && place(CHINA, 1) && place(ALASKA, 1) && risk_game.phase == PHASE_ATTACK);
+    EXPECT(risk_game.armies[PERU] == 2 && risk_game.armies[CHINA] == 2 && risk_game.armies[ALASKA] == 2);
 }
 
 static void placed_stay(void) {
     turn(0, PHASE_PLACE);
     hold(0, BRAZIL, 1);
-    expect(place(PERU, 3) && !free_move(PERU, BRAZIL, 3) && !place(BRAZIL, 1) && risk_game.armies[PERU] == 4);
+    EXPECT(place(PERU, 3) && !free_move(PERU, BRAZIL, 3) && !place(BRAZIL, 1) && risk_game.armies[PERU] == 4);
 }
 
 const sentence_t income_sentences[] = {

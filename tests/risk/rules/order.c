@@ -17,7 +17,7 @@ static void order_of_turn(void) {
         for (uint8_t verb = 0; verb < RISK_ABANDON; verb++) {
             risk_reason_t reason = why(verb, PERU, BRAZIL, 1);
             bool belongs = verb == steps[i].verbs[0] || verb == steps[i].verbs[1];
-            expect(belongs == (reason != (risk_reason_t)(REASON_CLAIM_NOW + steps[i].phase)));
+            EXPECT(belongs == (reason != (risk_reason_t)(REASON_CLAIM_NOW + steps[i].phase)));
         }
     }
 }
@@ -25,9 +25,9 @@ static void order_of_turn(void) {
 static void place_only_then(void) {
     hold(0, PERU, 5);
     turn(0, PHASE_ATTACK);
-    expect(!place(PERU, 1));
+    EXPECT(!place(PERU, 1));
     turn(0, PHASE_ATTACK);
-    expect(act(RISK_STOP) && !place(PERU, 1));
+    EXPECT(act(RISK_STOP) && !place(PERU, 1));
 }
 
 static void attack_ends(void) {
@@ -35,7 +35,7 @@ static void attack_ends(void) {
     hold(1, BRAZIL, 9);
     turn(0, PHASE_ATTACK); /* the only base: when it is spent the turn ends by itself */
     dice(PERU, BRAZIL, "1", "66");
-    expect(attack(PERU, BRAZIL, 1) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
+    EXPECT(attack(PERU, BRAZIL, 1) && happened(EVENT_STAY) == 1 && risk_game.turn == 1);
 }
 
 static void out_is_passed_over(void) {
@@ -45,13 +45,13 @@ static void out_is_passed_over(void) {
     risk_game.alive = 5;
     hold(0, 0, 2);
     turn(0, PHASE_ATTACK);
-    expect(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && risk_game.turn == 2 &&
+    EXPECT(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && risk_game.turn == 2 &&
            risk_game.round == 1);
     hold(2, CENTRAL_AMERICA, 2);
     turn(2, PHASE_PLACE);
     risk_game.pool = 0;
     turn(2, PHASE_ATTACK);
-    expect(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && risk_game.turn == 0 &&
+    EXPECT(act(RISK_STOP) && (risk_game.phase != PHASE_MOVE || act(RISK_STAY)) && risk_game.turn == 0 &&
            risk_game.round == 2);
 }
 
@@ -73,17 +73,17 @@ static void same_game(void) {
                             .n = random_below(&random, 4)};
         risk_reason_t reason = risk_apply(&move, &events);
         risk_swap(&other);
-        expect(risk_apply(&move, &said) == reason && said.count == events.count);
-        expect(memcmp(&risk_game, &other, sizeof other) == 0);
+        EXPECT(risk_apply(&move, &said) == reason && said.count == events.count);
+        EXPECT(memcmp(&risk_game, &other, sizeof other) == 0);
     }
-    expect(risk_game.round > 0);
+    EXPECT(risk_game.round > 0);
     for (uint32_t seed = 0; seed < 8; seed++) {
         risk_new(3, RISK_OPTION_DEAL, seed, &said);
         other = risk_game;
         risk_new(3, RISK_OPTION_DEAL, seed + 1, &said);
         differ += memcmp(risk_game.owner, other.owner, sizeof other.owner) != 0;
     }
-    expect(differ == 8);
+    EXPECT(differ == 8);
 }
 
 /* Masks and numbers say nothing where nothing of that kind is asked. */
@@ -93,11 +93,11 @@ static void nothing_to_choose(void) {
     hold(0, PERU, 5);
     turn(0, PHASE_PLACE);
     risk_targets(PERU, &mask);
-    expect(memcmp(&mask, &none, sizeof mask) == 0);
-    expect(act(RISK_ABANDON));
+    EXPECT(memcmp(&mask, &none, sizeof mask) == 0);
+    EXPECT(act(RISK_ABANDON));
     risk_choices(&mask);
     risk_numbers(PERU, &range);
-    expect(memcmp(&mask, &none, sizeof mask) == 0 && range.low == 0 && range.high == 0);
+    EXPECT(memcmp(&mask, &none, sizeof mask) == 0 && range.low == 0 && range.high == 0);
 }
 
 const sentence_t order_sentences[] = {

@@ -2,16 +2,16 @@
 #include "fixture.h"
 
 static void new_game(uint8_t players, uint8_t options, uint32_t seed) {
-    expect(risk_new(players, options, seed, &events));
+    EXPECT(risk_new(players, options, seed, &events));
 }
 
 static void armies_each(void) {
     static const uint8_t each[] = {0, 0, 50, 35, 30, 25, 20};
     for (uint8_t players = 2; players <= 6; players++) {
         new_game(players, 0, 1);
-        expect(event_of(EVENT_SETUP)->n == each[players]);
+        EXPECT(event_of(EVENT_SETUP)->n == each[players]);
         for (uint8_t seat = 0; seat < PLAYERS_MAX; seat++)
-            expect(risk_game.left[seat] == (seat < players ? each[players] : 0));
+            EXPECT(risk_game.left[seat] == (seat < players ? each[players] : 0));
     }
 }
 
@@ -20,11 +20,11 @@ static void setup_dice(void) {
     unsigned seen = 0;
     for (uint32_t seed = 0; seed < 100; seed++) {
         new_game(5, 0, seed);
-        expect(event_of(EVENT_SETUP)->seat == risk_game.seat && risk_game.seat == risk_game.starter &&
+        EXPECT(event_of(EVENT_SETUP)->seat == risk_game.seat && risk_game.seat == risk_game.starter &&
                risk_game.phase == PHASE_CLAIM);
         seen |= 1u << risk_game.seat;
     }
-    expect(seen == 31);
+    EXPECT(seen == 31);
 }
 
 static uint8_t first_choice(void) {
@@ -36,12 +36,12 @@ static uint8_t first_choice(void) {
 
 static void claim_rest(void) {
     while (risk_game.phase == PHASE_CLAIM)
-        expect(claim(first_choice()));
+        EXPECT(claim(first_choice()));
 }
 
 static void deploy_rest(void) {
     while (risk_game.phase == PHASE_DEPLOY)
-        expect(deploy(first_choice()));
+        EXPECT(deploy(first_choice()));
 }
 
 static void play_dice(void) {
@@ -51,41 +51,41 @@ static void play_dice(void) {
         uint8_t setter = risk_game.seat;
         claim_rest();
         deploy_rest();
-        expect(happened(EVENT_BEGIN) == 1 && event_of(EVENT_BEGIN)->seat == risk_game.seat &&
+        EXPECT(happened(EVENT_BEGIN) == 1 && event_of(EVENT_BEGIN)->seat == risk_game.seat &&
                risk_game.starter == risk_game.seat);
-        expect(risk_game.round == 1 && event_of(EVENT_TURN)->n == 1);
+        EXPECT(risk_game.round == 1 && event_of(EVENT_TURN)->n == 1);
         pairs |= 1u << (2 * setter + risk_game.seat);
     }
-    expect(pairs == 15);
+    EXPECT(pairs == 15);
 }
 
 static void claim_any(void) {
     for (uint8_t t = 0; t < TERRITORIES; t++) {
         new_game(3, 0, t);
         uint8_t seat = risk_game.seat;
-        expect(may_choose(t) && claim(t) && risk_game.owner[t] == seat && risk_game.armies[t] == 1);
-        expect(risk_game.left[seat] == 34 && event_of(EVENT_CLAIM)->a == t && event_of(EVENT_CLAIM)->seat == seat);
+        EXPECT(may_choose(t) && claim(t) && risk_game.owner[t] == seat && risk_game.armies[t] == 1);
+        EXPECT(risk_game.left[seat] == 34 && event_of(EVENT_CLAIM)->a == t && event_of(EVENT_CLAIM)->seat == seat);
     }
-    expect(why(RISK_CLAIM, TERRITORIES, 0, 0) == REASON_NO_TERRITORY);
+    EXPECT(why(RISK_CLAIM, TERRITORIES, 0, 0) == REASON_NO_TERRITORY);
 }
 
 static void claim_free(void) {
     new_game(2, 0, 3);
     uint8_t first = risk_game.seat;
-    expect(claim(PERU) && risk_game.seat == 1 - first && !may_choose(PERU) && !claim(PERU));
-    expect(why(RISK_CLAIM, PERU, 0, 0) == REASON_TAKEN && claim(BRAZIL));
+    EXPECT(claim(PERU) && risk_game.seat == 1 - first && !may_choose(PERU) && !claim(PERU));
+    EXPECT(why(RISK_CLAIM, PERU, 0, 0) == REASON_TAKEN && claim(BRAZIL));
 }
 
 static void claim_turns(void) {
     for (uint8_t players = 2; players <= 6; players++) {
         new_game(players, 0, players);
         for (uint8_t n = 0; n < TERRITORIES; n++) {
-            expect(risk_game.phase == PHASE_CLAIM && risk_game.seat == (risk_game.starter + n) % players);
-            expect(claim((uint8_t)(n * 5 % TERRITORIES)));
+            EXPECT(risk_game.phase == PHASE_CLAIM && risk_game.seat == (risk_game.starter + n) % players);
+            EXPECT(claim((uint8_t)(n * 5 % TERRITORIES)));
         }
-        expect(risk_game.phase == PHASE_DEPLOY && risk_territories(NOBODY) == 0);
+        EXPECT(risk_game.phase == PHASE_DEPLOY && risk_territories(NOBODY) == 0);
         for (uint8_t t = 0; t < TERRITORIES; t++)
-            expect(risk_game.armies[t] == 1);
+            EXPECT(risk_game.armies[t] == 1);
     }
 }
 
@@ -93,18 +93,18 @@ static void deploy_first(void) {
     for (uint8_t players = 2; players <= 6; players++) {
         new_game(players, 0, players);
         claim_rest();
-        expect(risk_game.phase == PHASE_DEPLOY && risk_game.seat == risk_game.starter);
+        EXPECT(risk_game.phase == PHASE_DEPLOY && risk_game.seat == risk_game.starter);
         uint8_t own = first_choice();
-        expect(risk_game.owner[own] == risk_game.seat && deploy(own) && risk_game.armies[own] == 2);
+        EXPECT(risk_game.owner[own] == risk_game.seat && deploy(own) && risk_game.armies[own] == 2);
     }
 }
 
 static void deploy_own(void) {
     new_game(2, RISK_OPTION_DEAL, 1);
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        expect((risk_game.owner[t] == risk_game.seat) == may_choose(t) &&
+        EXPECT((risk_game.owner[t] == risk_game.seat) == may_choose(t) &&
                why(RISK_DEPLOY, t, 0, 0) == (may_choose(t) ? REASON_NONE : REASON_NOT_YOURS));
-    expect(why(RISK_DEPLOY, 200, 0, 0) == REASON_NO_TERRITORY);
+    EXPECT(why(RISK_DEPLOY, 200, 0, 0) == REASON_NO_TERRITORY);
 }
 
 /* One by one, in turn; with four or five players two have an army more to place and go on alone. */
@@ -116,7 +116,7 @@ static void deploy_turns(void) {
         while (risk_game.phase == PHASE_DEPLOY) {
             while (risk_game.left[seat] == 0)
                 seat = (uint8_t)((seat + 1) % players);
-            expect(risk_game.seat == seat && deploy(first_choice()));
+            EXPECT(risk_game.seat == seat && deploy(first_choice()));
             seat = (uint8_t)((seat + 1) % players);
         }
     }
@@ -128,9 +128,9 @@ static void deploy_all(void) {
         new_game(players, 0, players);
         claim_rest();
         deploy_rest();
-        expect(risk_game.phase == PHASE_PLACE);
+        EXPECT(risk_game.phase == PHASE_PLACE);
         for (uint8_t seat = 0; seat < players; seat++)
-            expect(risk_game.left[seat] == 0 &&
+            EXPECT(risk_game.left[seat] == 0 &&
                    risk_armies(seat) == each[players] + (seat == risk_game.turn ? risk_game.pool : 0));
     }
 }
@@ -140,8 +140,8 @@ static void deploy_anywhere(void) {
     claim_rest();
     uint8_t stack = first_choice(), seat = risk_game.seat;
     while (risk_game.phase == PHASE_DEPLOY)
-        expect(deploy(risk_game.seat == seat ? stack : first_choice()));
-    expect(risk_game.armies[stack] >= 30);
+        EXPECT(deploy(risk_game.seat == seat ? stack : first_choice()));
+    EXPECT(risk_game.armies[stack] >= 30);
 }
 
 static void deal(void) {
@@ -150,12 +150,12 @@ static void deal(void) {
         uint8_t before = NOBODY;
         for (uint32_t seed = 0; seed < 20; seed++) {
             new_game(players, RISK_OPTION_DEAL, seed);
-            expect(risk_game.phase == PHASE_DEPLOY && happened(EVENT_DEAL) == 1 && risk_game.seat == risk_game.starter);
-            expect(risk_validate() == VALID); /* evenly, the first seats having what is over */
+            EXPECT(risk_game.phase == PHASE_DEPLOY && happened(EVENT_DEAL) == 1 && risk_game.seat == risk_game.starter);
+            EXPECT(risk_validate() == VALID); /* evenly, the first seats having what is over */
             differ += risk_game.owner[PERU] != before;
             before = risk_game.owner[PERU];
         }
-        expect(differ > 4);
+        EXPECT(differ > 4);
     }
 }
 
