@@ -84,9 +84,7 @@ static uint8_t coup_is_right(void) {
     uint8_t slot = ask_card(CARD_FOR_COUP);
     hand_draw(0);
     if (slot == CHOICE_BACK) return 0;
-    if (mille_game.phase == PHASE_COUP &&
-        mille_hand(mille_game.seat)[slot] == SAFETY_FOR(mille_game.attack))
-        return 1;
+    if (mille_game.phase == PHASE_COUP && mille_hand(mille_game.seat)[slot] == SAFETY_FOR(mille_game.attack)) return 1;
     dialogue_alert(word(WORD_NO_COUP));
     return 0;
 }

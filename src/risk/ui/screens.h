@@ -7,11 +7,15 @@
 #ifndef SCREENS_H
 #define SCREENS_H
 
-#include "cards_page.h"
 #include "frontend.h"
 #include "risk.h"
 
-/* A page over the board: the history. */
+/* Pages over the board: the history, and the cards of a seat that has at least one. */
 void history_show(void);
+void cards_show(uint8_t seat);
+
+/* Three cards of the seat to act, RISK_TRADE; or none, RISK_KEEP, if that is legal. Returns 0 if help was shown and the
+ * question must be asked again. */
+uint8_t cards_choose(risk_move_t *move);
 
 #endif

@@ -11,7 +11,7 @@
 _Static_assert(offsetof(settings_t, language) == 0, "disk/disc_choose.s: the language is the first of the settings");
 
 #define GAME_OBJECT "risk_game" /* the current game */
-#define PIXELS(x)   (4L * (x))   /* of mode 1 in so many bytes */
+#define PIXELS(x)   (4L * (x))  /* of mode 1 in so many bytes */
 
 static void print_game(void) {
     layout_symbol("GAME", GAME_OBJECT);
