@@ -1,4 +1,4 @@
-/* The languages, one behind the other. */
+/* All languages of the menu, in its program. */
 #include "languages.h"
 #include <string.h>
 #include "language.h"

@@ -1,4 +1,4 @@
-/* languages: every language of the menu is in its program; one of them is spoken. */
+/* languages: all languages of the menu are in its program; one of them is in use. */
 #ifndef LANGUAGES_H
 #define LANGUAGES_H
 

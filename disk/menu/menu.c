@@ -1,5 +1,4 @@
-/* The menu of a disc with two games: ← → choose one, ↑ ↓ the language that it will speak, SPACE starts it, ESC leaves for
-   BASIC. */
+/* The menu of a disc with two games: ← → choose the game, ↑ ↓ its language, SPACE starts it, ESC resets. */
 #include "boot.h"
 #include "clock.h"
 #include "keys.h"
@@ -9,7 +8,7 @@
 #include "text.h"
 #include "words.h"
 
-/* Words of mode 1 below the pictures, in the lowest two zones. */
+/* Text of mode 1 below the pictures, in the lowest two zones. */
 #define WHAT      144 /* lines */
 #define WHO       154
 #define LANGUAGES 172
@@ -42,7 +41,7 @@ static void draw_game(void) {
     draw_line(WHO, PEN_DIM, (uint8_t)(WORD_MILLE_WHO + 2 * game));
 }
 
-/* Each name in its own language; then all else in the chosen one. */
+/* Each language's name in that language; then the rest in the chosen one. */
 static void draw_words(void) {
     uint8_t i, x = 0;
     for (i = 0; i < LANGUAGE_COUNT; i++, x += WIDTH) {
@@ -60,12 +59,12 @@ static void draw_words(void) {
 
 static void draw_all(void) {
     video_zones(dark);
-    clock_wait(); /* from the next frame on nobody sees how it is made */
+    clock_wait(); /* the screen is dark from the next frame on */
     video_unpack(picture);
     draw_words();
 }
 
-/* Comes back only if the game does not come. */
+/* Returns only on failure. */
 static void start(void) {
     boot_flags = (uint8_t)(BOOT_MENU | game << 4 | (language + 1));
     video_zones(dark);
@@ -76,7 +75,7 @@ static void start(void) {
     draw_line(WHO, PEN_CHOSEN, WORD_FAILED);
 }
 
-/* A program of the disc that comes back here has left its language and its number: the other game is offered. */
+/* A game that has returned to the menu has left its language and its number: the other game is offered. */
 static void arrive(void) {
     uint8_t left = boot_flags & BOOT_LANGUAGE;
     if (left) {

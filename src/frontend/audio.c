@@ -1,4 +1,4 @@
-/* The sounds, and the key that switches them. */
+/* The sounds, and the key that switches them on and off. */
 #include "audio.h"
 #include "input.h"
 #include "settings.h"
@@ -12,7 +12,7 @@ void audio_apply(void) {
     sound_level((uint8_t)((settings.sound + 1) << 4));
 }
 
-/* M: all, effects, nothing, and again. */
+/* M: all, effects, nothing, all … */
 void input_letter(char letter) {
     if (letter != 'M') return;
     if (++settings.sound == HEAR_CHOICES) settings.sound = HEAR_ALL;

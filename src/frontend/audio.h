@@ -1,11 +1,11 @@
-/* audio: the sounds of the game (sounds.h), as settings.sound wants them; the key M changes that on every screen. */
+/* audio: the sounds of the game (sounds.h), as settings.sound selects; the key M changes it on every screen. */
 #ifndef AUDIO_H
 #define AUDIO_H
 
 #include "sound.h"
 #include "sounds.h"
 
-/* settings.sound holds from now on. */
+/* settings.sound takes effect. */
 void audio_apply(void);
 
 #endif

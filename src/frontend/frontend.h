@@ -1,4 +1,5 @@
-/* frontend: the screens around a match. Screens are functions that return when the player leaves them; main.c calls them:
+/* frontend: the screens around a match. Screens are functions that return when the player leaves them; main.c calls
+ * them:
  *
  *     title ──key──> menu ──new match──> name ──> match ──> winner ──another?──> match or menu
  *       │             └──saved match──────────────┘
@@ -14,7 +15,8 @@
 /* TITLE_DEMO: no key was pressed, a demonstration follows; TITLE_KEY: the menu does. */
 uint8_t title_show(void);
 
-/* MENU_MATCH: a match with these settings; MENU_RESUME: the saved match, which load_match has read; MENU_TITLE: back to the title. */
+/* MENU_MATCH: a match with these settings; MENU_RESUME: the saved match, which load_match has read; MENU_TITLE: back
+ * to the title. */
 uint8_t menu_show(void);
 
 /* Settings (settings.h) and seats. */

@@ -2,7 +2,8 @@
 #ifndef LAUNCH_MENU_H
 #define LAUNCH_MENU_H
 
-/* Starts the menu of the disc, in the same language. Returns on failure, after the disc-error screen: draw everything again. */
+/* Starts the menu of the disc, in the same language. Returns on failure, after the disc-error screen: draw everything
+ * again. */
 void launch_menu(void);
 
 #endif

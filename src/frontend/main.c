@@ -1,4 +1,4 @@
-/* From screen to screen, for as long as the machine is on. */
+/* The sequence of screens. */
 #include "hall_of_fame.h"
 #include "input.h"
 #include "save_settings.h"
@@ -6,14 +6,14 @@
 #include "platform.h"
 #include "settings.h"
 
-/* A match, new or brought back, and then as many as the player likes. */
+/* A match, new or saved, and more matches while the player wants another one. */
 static void matches(uint8_t way) {
     uint8_t again, row;
     do {
         play_match(way);
         again = winner_show();
         row = hall_enter();
-        if (row != HALL_ROWS || settings_changed) save_settings(); /* a name, M */
+        if (row != HALL_ROWS || settings_changed) save_settings(); /* the name, or the key M */
         if (row != HALL_ROWS) hall_show(row);
         way = MENU_MATCH;
     } while (again);

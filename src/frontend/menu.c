@@ -1,4 +1,4 @@
-/* The menu: a match, new or kept, options, rules, the presentation, the hall of fame; the other game of the disc. */
+/* The menu: new match, saved match, options, rules, presentation, hall of fame; the other game of the disc. */
 #include "boot.h"
 #include "hall_of_fame.h"
 #include "input.h"
@@ -49,7 +49,7 @@ uint8_t menu_show(void) {
     draw_menu();
     for (;;) {
         input = list_choose();
-        if (input == INPUT_BACK || input == INPUT_PREVIOUS) return MENU_TITLE; /* a joystick goes back by ← */
+        if (input == INPUT_BACK || input == INPUT_PREVIOUS) return MENU_TITLE; /* ← for a joystick */
         if (input != INPUT_OK) continue;
         if (list_at == ITEM_PLAY) {
             ask_name();

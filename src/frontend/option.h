@@ -1,5 +1,5 @@
-/* option: a row of the options screen: which variable it changes, from where to where, and the words for its values. A game's
- * table of them is option_rows[] (frontend_hooks.h).
+/* option: a row of the options screen: which variable it changes, from where to where, and the words for its values.
+ * A game's table of them is option_rows[] (frontend_hooks.h).
  */
 #ifndef OPTION_H
 #define OPTION_H

@@ -13,7 +13,7 @@
 #include "video.h"
 #include "words.h"
 
-_Static_assert(NAME_MAX == TEXT_ENTRY_LONGEST, "a name is typed whole");
+_Static_assert(NAME_MAX == TEXT_ENTRY_LONGEST, "text_entry takes a whole name");
 _Static_assert(WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD && WORD_PACE_FAST - WORD_PACE_SLOW == PACE_FAST &&
                    WORD_HEAR_NOTHING - WORD_HEAR_ALL == HEAR_NOTHING && WORD_YES == WORD_NO + 1,
                "words.txt follows the order of these enums");
@@ -21,16 +21,16 @@ _Static_assert(WORD_LEVEL_HARD - WORD_LEVEL_PERSON == SEAT_HARD && WORD_PACE_FAS
 #define FIRST_SEAT (OPTION_PLAYERS + 1)
 #define ROWS       (OPTIONS - 1) /* without the seats */
 
-/* Lines from row to row: wide, as long as so many rows are on the paper. */
+/* Lines from row to row: wide, up to that many rows. */
 enum { WIDE_ROWS = 11, WIDE_STEP = 13, NARROW_STEP = 9 };
-#define HELP_Y 24 /* the line that explains the option under the bar */
+#define HELP_Y 24 /* the help text of the selected option */
 
-static uint8_t kind;    /* OPTION_…: which option the row looked at is */
+static uint8_t kind;    /* OPTION_… of the row selected by look_at */
 static option_t option; /* of that row */
-static seat_t *seat;    /* of that row, or none */
+static seat_t *seat;    /* of that row, or 0 */
 
 static void look_at(uint8_t row) {
-    uint8_t number = (uint8_t)(row - FIRST_SEAT); /* above the seats it wraps round to a large one */
+    uint8_t number = (uint8_t)(row - FIRST_SEAT); /* above the seats it wraps around to a large number */
     seat = 0;
     if (number < settings.players) {
         seat = seat_at(number);
@@ -49,7 +49,7 @@ static void draw_option(uint8_t row) {
     page_row(seat ? (const char *)seat->name : word(option.label));
     if (kind != OPTION_DONE) {
         value = *option.value;
-        if (option.words == WORD_LANGUAGE) value = 0; /* every language has one word for itself */
+        if (option.words == WORD_LANGUAGE) value = 0; /* a language has one word, its own name */
         page_value(PAGE_RIGHT,
                    option.words == OPTION_NUMBER ? number_text(value) : word((uint8_t)(option.words + value)));
     }
@@ -67,7 +67,7 @@ static void draw_options(void) {
     page_keys(WORD_KEYS_OPTIONS);
 }
 
-/* Reads the language of the option; where it does not come, the old one stays. */
+/* Loads the language; on failure the old one stays. */
 static void speak(uint8_t now) {
     video_zones(theme_dark);
     while (disc_error_retry(settings_set_language(now), words_file(now)))
@@ -75,7 +75,7 @@ static void speak(uint8_t now) {
     draw_options();
 }
 
-/* The next value or the one before, round the ends; a number of players that may not be is passed. */
+/* The next or previous value, with wrap-around; numbers of players that the rules do not allow are skipped. */
 static void change(uint8_t input) {
     uint8_t *value = option.value, players = settings.players, now = *value;
     settings_changed = 1;
@@ -119,5 +119,5 @@ void options_show(void) {
             change(input);
     }
     if (settings_changed) save_settings();
-    list_at = 0; /* in the menu a match is one key away then */
+    list_at = 0; /* the menu then offers a match first */
 }

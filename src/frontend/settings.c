@@ -1,4 +1,4 @@
-/* What the player has chosen. */
+/* The settings. */
 #include "settings.h"
 #include <string.h>
 #include "words.h"
@@ -20,7 +20,7 @@ uint8_t seat_level(uint8_t seat) {
     return SEAT_LEVEL(kind);
 }
 
-/* The words' language is in force. */
+/* The language has changed. */
 static void speak(uint8_t unnamed) {
     if (unnamed) strcpy(settings.seat[0].name, word(WORD_PLAYER));
     settings.language = words_language();

@@ -24,8 +24,8 @@ void settings_begin(const settings_t *first);
 /* Whether the first player has no name yet, and is called "player". */
 uint8_t settings_has_no_name(void);
 
-/* Loads another language, as words_load does. A player without a name is called "player" in the new one. settings.language is
- * then the language in memory. */
+/* Loads another language, as words_load does. A player without a name is called "player" in the new one.
+ * settings.language is then the language in memory. */
 uint8_t settings_set_language(uint8_t language);
 
 #endif

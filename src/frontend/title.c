@@ -1,7 +1,7 @@
-/* The title: the picture that was painted while the game was loading, with a line below it. A day passes over it, inks being cheaper
-   than pictures; then the game presents itself. Once something else has been drawn the picture is gone, and a smaller one takes its place;
-   who stays there sees the picture come again, out of the loader's file on the disc. Variables are static where that makes a Z80's code
-   smaller. */
+/* The title: the loading picture, with a line below it. Its palette changes like the light of a day; then comes the
+ * presentation. Once another screen was drawn, the picture is lost and a simpler one takes its place; waiting on the
+ * title screen reloads the picture from the loader's file on the disc. Variables are static because that makes SDCC's
+ * code smaller. */
 #include "audio.h"
 #include "boot.h"
 #include "input.h"
@@ -12,22 +12,22 @@
 #include "version.h"
 #include "words.h"
 
-#define STAY    150 /* frames until the picture is looked for */
+#define STAY    150 /* frames until the picture is reloaded */
 #define HORIZON 110 /* line */
 
-static uint8_t painted; /* the picture is on the screen */
+static uint8_t painted; /* 1: the loading picture is on the screen */
 
-static uint8_t look(void) {
+static uint8_t read_picture(void) {
     static const file_name_t loader = FILE_NAME(GAME_FILE ".BAS");
     return boot_picture_read(&loader);
 }
 
-/* Sky and land wait for the picture while the drive gets going. */
+/* Draws sky and land while the drive starts, then the picture. */
 static void repaint(void) {
     video_zones(theme_dark);
     video_clear(TITLE_SKY);
     video_fill(VIDEO_AT(0, HORIZON), VIDEO_SIZE(VIDEO_WIDTH, VIDEO_HEIGHT - HORIZON), TITLE_LAND);
-    if (file_session(look) == FILE_OK) painted = boot_picture_show(words_stamp());
+    if (file_session(read_picture) == FILE_OK) painted = boot_picture_show(words_stamp());
 }
 
 static void draw(void) {
@@ -41,7 +41,7 @@ static void draw(void) {
     page_value(VIDEO_WIDTH - 1, "v" VERSION);
 }
 
-/* Frames pass: TITLE_KEY if a key was pressed. */
+/* Waits: TITLE_KEY if a key was pressed. */
 static uint8_t stay(uint8_t frames) {
     static uint8_t left;
     left = frames;
@@ -54,7 +54,7 @@ static uint8_t stay(uint8_t frames) {
 
 uint8_t title_show(void) {
     static const uint8_t *zones[VIDEO_ZONES];
-    static uint8_t lost; /* 1: the picture is no longer on the screen; 2: it does not come again */
+    static uint8_t lost; /* 1: the picture was overwritten; 2: it cannot be reloaded */
     static const title_palette_t *hour;
     painted = !lost;
     draw();

@@ -1,4 +1,4 @@
-/* CRC-16/CCITT (polynomial 1021 hex, start ffff): the checksum behind every save. */
+/* crc16: CRC-16/CCITT (polynomial 0x1021, initial value 0xffff), the checksum of saved files. */
 #ifndef CRC16_H
 #define CRC16_H
 

@@ -1,4 +1,4 @@
-/* Running digest: shifts, additions and exclusive ors of 16 bits, which a Z80 does in its stride. */
+/* Running digest: shifts, additions and exclusive ors of 16 bits, which are cheap on a Z80. */
 #include "digest.h"
 
 void digest_bytes(digest_t *digest, const void *start, uint8_t count) {

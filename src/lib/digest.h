@@ -1,4 +1,4 @@
-/* A running digest of bytes. Two builds that give the same digest of their events have played the same game.
+/* digest: a running hash of bytes. Two builds with the same digest of their events have played the same game.
  *
  *     digest_t digest = {0, 0};
  *     digest_bytes(&digest, events.list, events.count * sizeof *events.list);        after every move

@@ -1,4 +1,4 @@
-/* Seeded generator of the core. */
+/* The seeded generator. */
 #include "random.h"
 
 void random_seed(random_t *random, uint32_t seed) {
@@ -8,7 +8,7 @@ void random_seed(random_t *random, uint32_t seed) {
     random->weyl = (uint16_t)(random->x + random->y);
     if (random->x == 0 && random->y == 0) random->x = 1; /* the one state a xorshift never leaves */
     for (i = 0; i < 8; i++)
-        random_next(random); /* neighbouring seeds part ways */
+        random_next(random); /* so that similar seeds diverge */
 }
 
 uint8_t random_below(random_t *random, uint8_t n) {

@@ -1,4 +1,4 @@
-/* A small seeded generator that costs a Z80 little and a PC nothing: the same seed gives the same numbers on both.
+/* random: a small seeded generator: the same seed gives the same numbers on the CPC and on the PC.
  *
  *     random_t r;
  *     random_seed(&r, 1000);

@@ -16,12 +16,13 @@ extern uint8_t boot_flags;
 #define BOOT_PROGRAM  0x70 /* 16 * the program's number in the menu */
 #define BOOT_MENU     0x80 /* the disc has a menu of programs, whose loader is DISC.BAS */
 
-/* The settings file, which the loader has read already; file_length is its length. Its first byte is a status instead where
- * there is no file: FILE_NOT_FOUND, FILE_DAMAGED, or 0 if the program did not come from a disc. */
+/* The settings file, which the loader has read already; file_length is its length. Its first byte is a status instead
+ * where there is no file: FILE_NOT_FOUND, FILE_DAMAGED, or 0 if the program did not come from a disc. */
 uint8_t *boot_settings(const file_name_t *name) FASTCALL;
 
-/* For a callback of file_session: file_read for the loader's own file, which ends with the loading picture. The screen stays
- * visible until the file is found, in mode 0 and the inks of that picture. boot_picture_key: 1 if a key was pressed meanwhile. */
+/* For a callback of file_session: file_read for the loader's own file, which ends with the loading picture. The
+ * screen stays visible until the file is found, in mode 0 and the inks of that picture. boot_picture_key: 1 if a key
+ * was pressed meanwhile. */
 uint8_t boot_picture_read(const file_name_t *name) FASTCALL;
 extern uint8_t boot_picture_key;
 

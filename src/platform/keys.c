@@ -1,13 +1,14 @@
+/* Keys by meaning and by letter, from the keyboard matrix. */
 #include "keys.h"
 
 #include "clock.h"
 #include "matrix.h"
 
 #define REPEATS      (KEY_LEFT | KEY_RIGHT | KEY_UP | KEY_DOWN | KEY_DELETE)
-#define REPEAT_FIRST 20 /* frames until a held key comes again */
+#define REPEAT_FIRST 20 /* frames until a held key repeats */
 #define REPEAT_NEXT  5
 
-/* Which places of the matrix mean which key; the letters Q A O P go by place, so they serve AZERTY too. */
+/* The positions in the matrix of each key; Q A O P count by position, so they work on AZERTY too. */
 typedef struct {
     uint8_t row, mask, key;
 } place_t;
@@ -19,11 +20,11 @@ static const place_t places[] = {
 };
 #define PLACES (sizeof places / sizeof *places)
 
-/* A joystick's buttons, in row 9. Which of them a stick has, if it has but one, depends on its maker. */
+/* A joystick's buttons, in row 9. Which one a joystick with a single button has depends on its maker. */
 #define BUTTONS 0x30
-static uint8_t fire; /* of two buttons that which was pressed first */
+static uint8_t fire; /* the button pressed first */
 
-/* The character at each place, by row and bit, bit 0 first; '_' is none. */
+/* The character at each position, by row and bit, bit 0 first; '_' is none. */
 static const char qwerty[MATRIX_ROWS * 8 + 1] = "___963_." /* cursors, function keys */
                                                 "__785120"
                                                 "____4___"
@@ -35,7 +36,7 @@ static const char qwerty[MATRIX_ROWS * 8 + 1] = "___963_." /* cursors, function 
                                                 "12_Q_A_Z"
                                                 "________";
 
-/* Where AZERTY differs: A and Q, Z and W change places; M stands right of L. */
+/* Where AZERTY differs: A and Q, Z and W are exchanged; M is right of L. */
 static const struct {
     uint8_t place;
     char character;
@@ -43,7 +44,8 @@ static const struct {
               {38, '_'}, {24, '-'}, {25, '_'}, {39, '.'}, {31, '_'}};
 #define AZERTY (sizeof azerty / sizeof *azerty)
 
-static uint8_t before[MATRIX_ROWS]; /* the reading before; all keys down at first, so that none is new */
+static uint8_t
+    before[MATRIX_ROWS]; /* the matrix of the frame before; 0, all keys down, at first, so that none is new */
 static uint8_t held, hit, wait;
 static char typed;
 static uint8_t layout;
@@ -77,7 +79,7 @@ static char character_at(uint8_t place) {
     return character == '_' ? 0 : character;
 }
 
-/* What is new in the matrix: its character, and a pinch of chance. Tells whether anything changed at all. */
+/* Finds keys that were pressed: the character, and a change of the random seed. Returns 1 if anything has changed. */
 static uint8_t read_changes(void) {
     uint8_t row, bit, fresh, changed = 0;
     typed = 0;
@@ -96,7 +98,7 @@ static uint8_t read_changes(void) {
     return changed;
 }
 
-/* Static variables make a Z80's code smaller here. */
+/* Static variables make SDCC's code smaller here. */
 static uint8_t keys_down(void) {
     static uint8_t left, down;
     const place_t *place = places;

@@ -1,4 +1,5 @@
-/* matrix: what a machine owes to keys.c and seed.c, which are the same on all of them. Screens do not include this. */
+/* matrix: what src/platform/cpc and src/platform/host provide for keys.c and seed.c, and use of them. Screens do not
+ * include this. */
 #ifndef MATRIX_H
 #define MATRIX_H
 
@@ -7,17 +8,16 @@
 
 #define MATRIX_ROWS 10
 
-/* The CPC's keyboard by place, row by row; a bit is 0 while the key is down, as the
-   sound chip reads it. Joystick 1 is row 9. */
+/* The CPC's keyboard matrix; a bit is 0 while its key is down, as the sound chip reads it. Joystick 1 is row 9. */
 extern uint8_t matrix_now[MATRIX_ROWS];
 
-/* Reads the keyboard into matrix_now. The machine's own. */
+/* Reads the keyboard into matrix_now. */
 void matrix_scan(void);
 
-/* From matrix_now to held, hit and typed. clock_wait() calls it after matrix_scan(). */
+/* Derives keys held, hit and typed from matrix_now. clock_wait() calls it after matrix_scan(). */
 void keys_read(void);
 
-/* Something that nobody can foresee happened now: chance grows. */
+/* Mixes an unpredictable event and its time into the random seed. */
 void clock_stir(uint8_t value) FASTCALL;
 
 #endif

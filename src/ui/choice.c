@@ -6,7 +6,7 @@
 #include "text.h"
 #include "words.h"
 
-static uint8_t gap; /* how much paper lies between two choices and before the first, in the row drawn last */
+static uint8_t gap; /* bytes of paper between two choices, in the row drawn last */
 
 static void measure(const choice_t *choice) {
     static uint8_t i, left;

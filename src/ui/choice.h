@@ -1,4 +1,4 @@
-/* choice: words side by side in a row, one of them picked.
+/* choice: words side by side in a row, one of them selected.
  *
  *     static const uint8_t answers[] = {WORD_YES, WORD_NO};
  *     static const choice_t choice = {answers, 2, 50, 184, 26};
@@ -13,15 +13,15 @@
 typedef struct {
     const uint8_t *words; /* WORD_… of each */
     uint8_t count;
-    uint8_t x, y, width; /* the row in which they stand, evenly spaced */
+    uint8_t x, y, width; /* of the row, in which they are evenly spaced */
 } choice_t;
 
-#define CHOICE_BACK 0xff /* what a question answers when ESC was pressed */
+#define CHOICE_BACK 0xff /* the result of a question if ESC was pressed */
 
-/* The choices side by side, the picked one inverted. */
+/* The choices side by side, the selected one inverted. */
 void choice_draw(const choice_t *choice, uint8_t picked);
 
-/* Moves the picked one by INPUT_PREVIOUS and INPUT_NEXT, round the ends, and returns it. */
+/* Moves the selection by INPUT_PREVIOUS and INPUT_NEXT, with wrap-around, and returns it. */
 uint8_t choice_move(const choice_t *choice, uint8_t picked, uint8_t input);
 
 #endif

@@ -12,7 +12,7 @@
 static choice_t choice;
 static uint8_t picked;
 
-/* From edge to edge, so that an alert has a margin. */
+/* Fills the whole line, so that an alert has a margin. */
 static void write(uint8_t line, const char *text) {
     text_begin(VIDEO_AT(0, line * TEXT_STEP));
     text_paper(LEFT);
@@ -36,7 +36,7 @@ uint8_t dialogue_alert(const char *text) {
     text_pens(PEN_CLOTH, PEN_WHITE);
     write(DIALOGUE_ANSWERS, text);
     pressed = input_pause(ALERT_FRAMES);
-    dialogue_say(DIALOGUE_ANSWERS, text); /* the key is answered at once, whatever is drawn next */
+    dialogue_say(DIALOGUE_ANSWERS, text); /* the player sees the reaction to the key at once */
     return pressed;
 }
 

@@ -21,8 +21,8 @@ void input_letter(char letter);
 
 enum { INPUT_NONE, INPUT_PREVIOUS, INPUT_NEXT, INPUT_UP, INPUT_DOWN, INPUT_OK, INPUT_BACK };
 
-/* Waits for the next frame and returns what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. If input_again is set, it
- * returns the keys of the present frame once more: the screen before has not used them. */
+/* Waits for the next frame and returns what was pressed in it: ← → ↑ ↓, SPACE RETURN FIRE, ESC. If input_again is
+ * set, it returns the keys of the present frame once more: the screen before has not used them. */
 uint8_t input_read(void);
 extern uint8_t input_again;
 

@@ -1,4 +1,4 @@
-/* Rows under each other, and the bar. */
+/* Lists of rows, with a selection bar. */
 #include "list.h"
 #include "input.h"
 #include "page.h"

@@ -1,11 +1,11 @@
-/* Headline, paper, rows: what the pages share. */
+/* Pages: headline, paper, rows. */
 #include "page.h"
 #include "pictures.h"
 #include "text.h"
 #include "words.h"
 
 #define HEADLINE 13 /* line */
-#define SHEET_X  2  /* the paper, from here to the same distance from the right edge */
+#define SHEET_X  2  /* left edge of the paper; the right one is symmetrical */
 #define TILE     2  /* bytes across */
 #define LAST_X   (VIDEO_WIDTH - SHEET_X - TILE)
 
@@ -31,7 +31,7 @@ void page_keys(uint8_t key) {
     page_banner(PAGE_KEYS, word(key));
 }
 
-/* One row of tiles at page_y: the left one, what lies between if it is more than paper, the right one. */
+/* One row of tiles at page_y: left, middle (0: plain paper), right. */
 static void tiles(const uint8_t *row) {
     uint8_t x = SHEET_X;
     video_draw(row[0], VIDEO_AT(SHEET_X, page_y));

@@ -54,7 +54,7 @@ void text_centred(uint16_t at, uint8_t width, const char *text) {
     text_paper(width);
 }
 
-/* How many letters of the text fit: up to its end, a new line, or the last space before the width is full. */
+/* The number of letters that fit into the width: up to the end, a new line, or the last space that fits. */
 static uint8_t fitting(const char *text, uint8_t width) {
     static char letter[2];
     static uint8_t length, space;

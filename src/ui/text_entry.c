@@ -1,4 +1,4 @@
-/* Typing a text into a row of a page. */
+/* Entry of a text in a row of a page. */
 #include <string.h>
 #include "text_entry.h"
 #include "clock.h"

@@ -1,4 +1,4 @@
-/* entry: a text typed letter by letter.
+/* text_entry: a text that the player types.
  *
  *     list_go_to(list_at);
  *     text_entry(name);
@@ -8,8 +8,8 @@
 
 #include <stdint.h>
 
-/* Types a text of 1 to TEXT_ENTRY_LONGEST letters into the row at page_y, until RETURN or FIRE. Nothing typed, or ESC: nothing
- * changed. text has place for one byte more. */
+/* Lets the player type 1 to TEXT_ENTRY_LONGEST letters in the row at page_y, until RETURN or FIRE. If nothing was
+ * typed, or ESC pressed, the text is unchanged. It has TEXT_ENTRY_LONGEST + 1 bytes. */
 #define TEXT_ENTRY_LONGEST 7
 void text_entry(char *text);
 

@@ -1,4 +1,4 @@
-/* Inks that screens of any game wear. */
+/* Palettes that all games use. */
 #include "theme.h"
 #include "pictures.h"
 

@@ -1,4 +1,4 @@
-/* Unpacking of texts: see tools/wordconv for how they were packed. */
+/* Texts: unpacking (tools/wordconv packs them), and loading another language. */
 #include "words.h"
 #include <string.h>
 #include "language.h"
@@ -26,13 +26,13 @@ const char *words_file(uint8_t language) {
     return files[language];
 }
 
-static file_name_t wanted;
+static file_name_t file;
 
 static uint8_t read_language(void) {
-    return file_read(&wanted);
+    return file_read(&file);
 }
 
-/* Whether a language of this build has come, every byte of it: the checksum is that of src/platform/host/checksum. */
+/* Whether the file read is a language of this build, and intact: the checksum is that of src/platform/host/checksum. */
 static uint8_t is_whole(void) {
     const uint8_t *bytes = file_buffer, *stamp = (const uint8_t *)&words_resident.stamp;
     uint16_t left = sizeof words_resident - sizeof words_resident.sum;
@@ -47,9 +47,9 @@ static uint8_t is_whole(void) {
 
 uint8_t words_load(uint8_t language) {
     uint8_t status;
-    wanted.text = files[language];
-    for (wanted.length = 0; wanted.text[wanted.length];)
-        wanted.length++;
+    file.text = files[language];
+    for (file.length = 0; file.text[file.length];)
+        file.length++;
     status = file_session(read_language);
     if (status != FILE_OK) return status;
     if (!is_whole()) return FILE_DAMAGED;
@@ -63,8 +63,8 @@ static char *copy(char *to, const char *from) {
     return to;
 }
 
-/* Where the packed text of a key begins: the index knows every eighth, the rest is counted off. A text ends with 0, or with one of
-   the last bytes, which stand for pairs that have it. */
+/* The packed text of a key: the index has every eighth, the others are counted from there. A text ends with 0, or
+ * with one of the last codes, which stand for pairs that end with 0. */
 static const uint8_t *find(uint8_t key) {
     const uint8_t *from = words_resident.packed + words_resident.start[key / WORDS_STRIDE];
     for (key %= WORDS_STRIDE; key; key--)

@@ -1,8 +1,8 @@
 /* words: every text of the game, by key, in the language that is in memory.
  *
- * The texts stand in the game's words_fr.txt, words_en.txt … (UTF-8, one "KEY = text" a line); its words.txt lists the
+ * The texts are in the game's words_fr.txt, words_en.txt … (UTF-8, one "KEY = text" a line); its words.txt lists the
  * keys and the box each text has on the screen. tools/wordconv turns them into words_keys.h and a file for each
- * language, and refuses what does not fit. One language is in memory; another may be read from the disc.
+ * language, and refuses a text that does not fit. One language is in memory; another may be read from the disc.
  *
  *     word_number(0, 75);                          {1} of the next text
  *     word_key(1, WORD_PLAYER);                    {2} of the next text
@@ -17,18 +17,18 @@
 /* The language in memory: LANGUAGE_… */
 uint8_t words_language(void);
 
-/* Reads another one over it, from its file (see file.h: the screen is lost). Returns FILE_…; unless it is FILE_OK
- * the old one stays. */
+/* Loads another language from its file; the screen is lost (file.h). Returns the status; unless it is FILE_OK, the old
+ * language stays. */
 uint8_t words_load(uint8_t language);
 const char *words_file(uint8_t language);
 
-/* What files of this build bear. */
+/* The build stamp, which is in all files of a build. */
 uint16_t words_stamp(void);
 
-/* A text with its arguments filled in. It stands until the next call of word(). */
+/* A text with its arguments filled in; valid until the next call of word(). */
 char *word(uint8_t key);
 
-/* Arguments of the next texts, by place 0, 1, 2. The text itself, a number, or another word. */
+/* Arguments 0, 1, 2 of the texts that follow: a text, a number, or another word. */
 void word_text(uint8_t place, const char *text);
 void word_number(uint8_t place, uint16_t value);
 void word_key(uint8_t place, uint8_t key);

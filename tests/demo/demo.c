@@ -1,5 +1,4 @@
-/*  A screen that uses every verb of the machine: what the tests draw on the PC and on the Z80, what the eyes look at.
- */
+/* A screen that uses every function of the platform: the tests draw it on the PC and on the Z80. */
 #include "boot.h"
 #include "clock.h"
 #include "keys.h"
@@ -14,10 +13,11 @@ static uint8_t under[10 * 56];
 static const video_patch_t patch = {30, 60, 10, 56, under};
 static const video_part_t half = {PICTURE_CARD_BACK, 70, 124, 2, 3, 5, 37};
 
-/* Verbs that the screen below has no use for, but that tests call one by one: they must be in the program. */
-typedef void (*verb_t)(void);
-const verb_t verbs[] = {(verb_t)video_unpack, (verb_t)video_picture_width, (verb_t)video_picture_height,
-                        (verb_t)video_text_width, (verb_t)boot_picture_show};
+/* Functions that only the tests call: they must be in the program. */
+typedef void (*function_t)(void);
+const function_t tested[] = {(function_t)video_unpack, (function_t)video_picture_width,
+                             (function_t)video_picture_height, (function_t)video_text_width,
+                             (function_t)boot_picture_show};
 
 static void draw_table(void) {
     uint8_t i;

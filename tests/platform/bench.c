@@ -1,5 +1,5 @@
-/*  What the machine layer costs, in NOPs (microseconds of the CPC), as lines of make bench. Times are from the first
-    instruction to the end of the RET, with interrupts off; the interrupts have a line of their own. */
+/* The cost of src/platform/cpc, in NOPs (microseconds of the CPC), as lines of make bench. Times are from the first
+ * instruction to the end of the RET, with interrupts off; the interrupts have lines of their own. */
 #include <stdio.h>
 #include <string.h>
 
@@ -83,13 +83,13 @@ static void screen(z80_t *z) {
 static void keys(z80_t *z) {
     z80_call(z, "matrix_scan", (cpc_call_t){0});
     line("machine.keys", z->nops, 250);
-    z80_call(z, "restarts_swap", (cpc_call_t){0}); /* for frames of C; below start.s does it once more */
+    z80_call(z, "restarts_swap", (cpc_call_t){0}); /* C needs the restarts; start.s swaps them again below */
     z80_call(z, "keys_read", (cpc_call_t){0});
     printf("# machine.keys.meaning %llu NOPs\n", (unsigned long long)z->nops);
     z80_call(z, "restarts_swap", (cpc_call_t){0});
 }
 
-/* All interrupts of a frame, with what the Z80 needs to get there (5) and the jump at &0038 (3). */
+/* All interrupts of a frame, with the interrupt acknowledge (5) and the jump at 0x0038 (3). */
 static void interrupts(z80_t *z) {
     static const char *const names[] = {"interrupt_frame", "interrupt_idle", "interrupt_zone"};
     uint64_t total = 0, calls = 0;

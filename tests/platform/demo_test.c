@@ -1,4 +1,4 @@
-/*  The demo runs in the simulated CPC as a program does: from its start, with interrupts, zones, keys. */
+/* The demo runs in the simulated CPC: from its start, with interrupts, zones, keys. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,8 +18,7 @@ static void run(z80_t *z, uint32_t frames) {
     if (cpc_run_to_frame(z->cpc, z->cpc->beam.frames + frames) != CPC_FRAME) ok(false, "%s", z->cpc->problem);
 }
 
-/* Only these places may be written: the restarts, our own variables and instructions that change, the
-   stack, the screen. */
+/* Only these areas may be written: restarts, variables, self-modified instructions, stack, screen. */
 static void watch(z80_t *z) {
     watch_allow(z->cpc, 0x0008, 0x003A);
     watch_allow(z->cpc, cpc_address(z->cpc, "start"), cpc_address(z->cpc, "s__HEAP"));

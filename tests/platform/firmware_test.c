@@ -1,5 +1,4 @@
-/*  The machine is left as it was found where the firmware needs it: its restarts, its registers, its picture.
- */
+/* The firmware gets back what it needs: its restarts, its registers, its picture. */
 #include "restarts.h"
 #include "tap.h"
 #include "z80.h"
@@ -10,7 +9,7 @@ static uint16_t frames_counted(z80_t *z) {
     return cpc_peek16(z->cpc, cpc_address(z->cpc, "clock_now"));
 }
 
-/* Waits for a frame with these keys held: what stops the machine. */
+/* Waits for a frame with these keys held; returns why the machine stopped. */
 static cpc_stop_t wait_with(z80_t *z, const char *const *keys) {
     cpc_call_t call = {.address = cpc_address(z->cpc, "clock_wait"), .sp = cpc_address(z->cpc, "stack_top")};
     z->cpc->keyboard = (keyboard_t){0};
@@ -40,8 +39,8 @@ int main(int count, char **words) {
     cpc_set_reg(z.cpc, regAF_, 0x1234);
     cpc_set_reg(z.cpc, regPC, cpc_address(z.cpc, "start"));
     cpc_run_to_frame(z.cpc, 100);
-    ok(!restarts_are_firmwares(z.cpc) && z.cpc->ram[0x38] == 0xC3, "while the program runs, interrupts come to it");
-    ok(z.cpc->beam.crtc.reg[VSYNC] == 30, "its picture stands where the firmware put it");
+    ok(!restarts_are_firmwares(z.cpc) && z.cpc->ram[0x38] == 0xC3, "while the program runs, it handles the interrupts");
+    ok(z.cpc->beam.crtc.reg[VSYNC] == 30, "its picture has the position that the firmware has set");
 
     z80_call(&z, "firmware_on", (cpc_call_t){0});
     ok(restarts_are_firmwares(z.cpc), "the firmware gets its restarts and its interrupt vector back");

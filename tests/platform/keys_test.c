@@ -1,4 +1,4 @@
-/*  Keys and clock on the PC: what keys.h and clock.h say. The same C runs on the CPC. */
+/* Keys and clock on the PC, as keys.h and clock.h describe them. The same C runs on the CPC. */
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -83,7 +83,7 @@ static void test_places(void) {
     }
 }
 
-/* Which button a stick has, if it has but one, depends on its maker: so both orders are tried, one of them in a process of its own. */
+/* A joystick with one button may have either, so both orders are tried, one of them in a process of its own. */
 static bool first_fires(const char *first, const char *other) {
     char script[80];
     bool good;
@@ -102,8 +102,8 @@ static void test_buttons(void) {
     pid_t other = fork();
     if (!other) _exit(!first_fires("JOY_FIRE2", "JOY_FIRE"));
     waitpid(other, &status, 0);
-    ok(first_fires("JOY_FIRE", "JOY_FIRE2"), "of two buttons the one that is pressed first is FIRE, the other is ESC");
-    ok(!status, "whichever it is");
+    ok(first_fires("JOY_FIRE", "JOY_FIRE2"), "the button pressed first is FIRE, the other is ESC");
+    ok(!status, "in either order");
 }
 
 static void typed(char *to, int count) {

@@ -1,4 +1,4 @@
-/*  The two machines are twins: after the same calls, the 16 KB of both screens are equal, byte for byte. */
+/* The CPC and the PC are twins: after the same calls, the 16 KB of both screens are equal, byte for byte. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -119,7 +119,7 @@ static void test_pack(z80_t *z) {
     same(z, "a packed screen unpacks alike");
 }
 
-/* The loader's file in the screen's memory: a program, the picture, its length and its stamp, a checksum. */
+/* The loader's file in the screen memory: a program, the picture, its length, the stamp, a checksum. */
 static void test_show(z80_t *z) {
     enum { PROGRAM = 1700, SEEN = 0x3fd0, TAIL = 6, STAMP = 0xcb89 };
     static uint8_t picture[HOST_SCREEN_BYTES];

@@ -1,3 +1,4 @@
+/* src/platform/cpc in the simulated CPC, called from the PC. */
 #include "z80.h"
 
 #include <stdlib.h>

@@ -1,15 +1,15 @@
 #ifndef Z80_H
 #define Z80_H
-/*  The machine layer of the CPC, running in the simulated CPC: each verb of video.h as a call from the PC. */
+/* z80: src/platform/cpc in the simulated CPC: each function of video.h as a call from the PC. */
 #include "cpc.h"
 #include "video.h"
 
 typedef struct {
     cpc_t *cpc;
-    uint64_t nops; /* what the last call took, from its first instruction to the end of its RET */
+    uint64_t nops; /* of the last call, from its first instruction to the end of its RET */
 } z80_t;
 
-/* Loads a program linked with src/platform/cpc; ends the test if it cannot. Nothing of it has run yet: interrupts are off. */
+/* Loads a program linked with src/platform/cpc, without starting it; ends the test on failure. Interrupts are off. */
 z80_t z80_open(const char *ihx);
 void z80_close(z80_t *z);
 
@@ -24,7 +24,7 @@ void z80_pens(z80_t *z, uint8_t ink, uint8_t paper);
 uint8_t z80_text(z80_t *z, uint16_t at, const char *text);
 uint8_t z80_text_width(z80_t *z, const char *text);
 void z80_unpack(z80_t *z, const uint8_t *packed, size_t size);
-void z80_file(z80_t *z, const uint8_t *file, uint16_t length); /* as file_read brings it */
+void z80_file(z80_t *z, const uint8_t *file, uint16_t length); /* as file_read does */
 uint8_t z80_show(z80_t *z, uint16_t stamp);
 uint8_t z80_picture_width(z80_t *z, uint8_t picture);
 uint8_t z80_picture_height(z80_t *z, uint8_t picture);

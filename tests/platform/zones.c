@@ -1,5 +1,5 @@
-/*  Stripes of all four pens in five zones of different inks, and a program that is busy with the longest instructions
-    it has: what the raster interrupts have to cope with. */
+/* Stripes of all four pens in five zones of different inks, while the program executes the longest instructions: the
+ * worst case for the raster interrupts. */
 #include "clock.h"
 #include "platform.h"
 #include "video.h"
@@ -10,11 +10,11 @@ static const uint8_t a[7] = {0x54, 0x44, 0x55, 0x5C, 0x8D, 0x58, 0}, b[7] = {0x5
                      e[7] = {0x53, 0x5A, 0x59, 0x5B, 0x8D, 0x4A, 0};
 const uint8_t *const test_zones[VIDEO_ZONES] = {a, b, c, d, e};
 
-/* What the disc will need, called by the firmware's test alone: they must be in the program. */
+/* Functions that only firmware_test.c calls: they must be in the program. */
 void firmware_on(void);
 void firmware_off(void);
-typedef void (*verb_t)(void);
-const verb_t verbs[] = {firmware_on, firmware_off, clock_wait};
+typedef void (*function_t)(void);
+const function_t tested[] = {firmware_on, firmware_off, clock_wait};
 
 void program_main(void) {
     static uint8_t under[10 * 56];

@@ -1,4 +1,4 @@
-/*  Raster zones start where video.h says, in every frame alike, whatever the program is doing. */
+/* Raster zones start where video.h says, in every frame, whatever the program does. */
 #include <string.h>
 
 #include "tap.h"

@@ -1,4 +1,4 @@
-/* AMSDOS: a few files, and what its entries do with them. */
+/* A simulated AMSDOS: a few files, and its entries. */
 #include "amsdos.h"
 #include <string.h>
 
@@ -21,15 +21,15 @@ enum {
     MOTOR_OFF = 0xBE46,
     RESULTS = 0xBE4C,   /* the disc controller's status 0 and 1 */
     NOT_READY = 0x08,   /* of status 0 */
-    ITS_PLACE = 0xBE7D, /* where its variables are: */
+    ITS_PLACE = 0xBE7D, /* points to its variables: */
     VARIABLES = 0xA700, /* the current drive … */
-    WRITTEN = 0xA72C,   /* … and the one with the file that is being written, or NONE */
+    WRITTEN = 0xA72C,   /* … and the drive of the file being written, or NONE */
     DRIVE = 1,
     NONE = 255,
     RET_OPCODE = 0xC9,
-    RST_1_OPCODE = 0xCF, /* how an entry of the firmware begins */
+    RST_1_OPCODE = 0xCF, /* first byte of an entry of the firmware … */
     RST_FAR_CALL = 0xDF, /* … that a ROM has taken over */
-    USUAL_OFF = 250,     /* fiftieths of a second until the motor stops */
+    USUAL_OFF = 250,     /* delay until the motor stops, in 1/50 s */
     CARRY = 1,
     NOT_FOUND = 0x92,
 };
@@ -59,17 +59,16 @@ void amsdos_put(const amsdos_file_t *file) {
     amsdos.file[room] = *file;
 }
 
-/* ---- what AMSDOS answers ---- */
+/* ---- results of AMSDOS ---- */
 
 static void finish(bool good, uint8_t error) {
     cpc_set_reg(cpc, regAF, (uint16_t)(good ? CARRY : error << 8));
-    cpc_set_reg(cpc, regIX, 0x5555); /* the firmware keeps none of these */
+    cpc_set_reg(cpc, regIX, 0x5555); /* the firmware preserves none of these */
     cpc_set_reg(cpc, regDE, 0x5555);
     cpc_set_reg(cpc, regHL, 0x5555);
 }
 
-/* The machine layer's page, sound and inks and all, as it was when the first call of a session came; without what the session is
- * about. */
+/* The platform's variables (sound, inks …) at the first call of a session, without those that a session changes. */
 enum { PAGE_BYTES = 256 };
 static uint8_t page_found[PAGE_BYTES];
 static bool in_session;
@@ -82,7 +81,7 @@ static void read_page(uint8_t page[PAGE_BYTES]) {
     page[cpc_address(cpc, "_file_keeps_backup") - begin] = 0;
 }
 
-/* Counts a call and looks at the machine; true if it is to fail. */
+/* Counts a call and checks the machine; true if the call is to fail. */
 static bool fails(void) {
     uint16_t sp = cpc_reg(cpc, regSP);
     if (!in_session) read_page(page_found);
@@ -172,7 +171,7 @@ static void out_abandon(cpc_t *c, void *user) {
     if (!fails()) finish(true, 0);
 }
 
-/* |ERA and |REN: their "addresses" are numbers of ours. */
+/* |ERA and |REN: their "addresses" are arbitrary numbers. */
 static void find_command(cpc_t *c, void *user) {
     char name[4] = {0};
     (void)user;
@@ -263,7 +262,7 @@ bool amsdos_is_replaced(uint8_t value) {
     return cpc->ram[MOTOR_OFF] == value && cpc->ram[WRITTEN] == value;
 }
 
-/* What a number of AMSDOS means. */
+/* The status for an error number of AMSDOS. */
 static uint8_t meaning_of_bits(uint16_t bits) {
     if (bits & 0x08) return DRIVE_NOT_READY;
     if (bits & 0x02) return DISC_READ_ONLY;
@@ -273,9 +272,9 @@ static uint8_t meaning_of_bits(uint16_t bits) {
 uint8_t amsdos_meaning(uint16_t error) {
     if (error & 0x40) return meaning_of_bits(error);
     switch (error & 0x1f) {
-    case 0x10: /* the disc does not tell what it is */
+    case 0x10: /* unknown disc error */
         return meaning_of_bits(error >> 8);
-    case 0x11: /* a cartridge's */
+    case 0x11: /* cartridge */
         return NO_DRIVE;
     case 0x12:
         return FILE_NOT_FOUND;

@@ -1,9 +1,9 @@
-/* AMSDOS, for which a test answers in a simulated CPC without ROMs. Written is NAME.$$$, which at the end becomes NAME.EXT, while the
- * NAME.EXT of before becomes NAME.BAK.
+/* amsdos: a simulated AMSDOS for a simulated CPC without ROMs. It writes NAME.$$$, which is renamed to NAME.EXT at
+ * the end, while an old NAME.EXT becomes NAME.BAK.
  *
  *     amsdos_attach(cpc);                      before the program starts
  *     amsdos_insert();                         a drive, and an empty disc in it
- *     amsdos_fail(4, 0x14, true);              the fourth call from now on, and all after it: the disc is full
+ *     amsdos_fail(4, 0x14, true);              the fourth call from now on, and all after it, fail: disc full
  *     …
  *     amsdos.calls, amsdos.well, amsdos_find("TEST.SAV")
  */
@@ -15,48 +15,49 @@
 enum { AMSDOS_FILES = 6, AMSDOS_LONGEST = 4096, AMSDOS_CALLS = 32 };
 
 typedef struct {
-    char name[13]; /* empty: there is no file here */
+    char name[13]; /* empty: no file */
     uint16_t length;
     uint8_t bytes[AMSDOS_LONGEST];
 } amsdos_file_t;
 
 extern struct amsdos {
     amsdos_file_t file[AMSDOS_FILES];
-    int read;              /* the file that is open, or -1 */
-    amsdos_file_t written; /* … and the one that is being written; without a name: none */
+    int read;              /* the file open for reading, or -1 */
+    amsdos_file_t written; /* the file open for writing; without a name: none */
     unsigned calls;        /* since amsdos_fail */
-    unsigned failing;      /* the call that is answered with an error; 0: none */
+    unsigned failing;      /* the call that fails; 0: none */
     bool for_ever;
     uint16_t error;
-    uint16_t entry[AMSDOS_CALLS]; /* where the first of them came to */
-    bool well;                    /* so far the machine was as the firmware wants it at every call */
-    bool known;                   /* when a file was opened last, the catalogue was known */
+    uint16_t entry[AMSDOS_CALLS]; /* addresses of the first calls */
+    bool well;                    /* at every call so far the firmware owned the machine */
+    bool known;                   /* the catalogue was not read again when a file was opened last */
 } amsdos;
 
 enum { AMSDOS_IN_OPEN = 0xBC77, AMSDOS_IN_CLOSE = 0xBC7A };
 
 void amsdos_attach(cpc_t *cpc);
 void amsdos_insert(void);
-void amsdos_unplug(void); /* no drive any more */
+void amsdos_unplug(void); /* removes the drive */
 void amsdos_put(const amsdos_file_t *file);
 void amsdos_fail(unsigned which, uint16_t error, bool for_ever);
 
-/* Its place, or -1. */
+/* The index of a file, or -1. */
 int amsdos_find(const char *name);
 void amsdos_erase(const char *name);
 
-/* Everything an entry can answer instead of good: a key, what only a programmer should see, file and disc, the disc controller's bits;
- * each also as it is when the player was told. With &10 the controller's bits stay in AMSDOS's variables: here they are the high byte. */
+/* All error numbers of an entry: ESC, programming errors, file and disc errors, bits of the disc controller; each
+ * also with the bit for "the player was told". With 0x10 the controller's bits stay in AMSDOS's variables: here they
+ * are the high byte. */
 extern const uint16_t amsdos_errors[];
 extern const unsigned amsdos_error_count;
 
-/* The FILE_… for it. */
+/* The status for it. */
 uint8_t amsdos_meaning(uint16_t error);
 
-/* The machine is the program's again. */
+/* Whether the program owns the machine again. */
 bool amsdos_is_left(void);
 
-/* Another ROM than Amstrad's has this value where AMSDOS has its variables; whether it still has. */
+/* Another ROM than Amstrad's, which has this value at the place of AMSDOS's variables; whether it still has. */
 void amsdos_replace(uint8_t value);
 bool amsdos_is_replaced(uint8_t value);
 

@@ -1,7 +1,6 @@
-/*  Files that a power cut cannot spoil, in the simulated CPC: cpc_safe_file_test PROGRAM
-
-    The test answers for the firmware and AMSDOS (amsdos.h). Every call is answered with every error there is, one at a
-    time and from there on for ever. */
+/* Files that a power cut cannot destroy, in the simulated CPC: cpc_safe_file_test PROGRAM
+ *
+ * Firmware and AMSDOS are simulated (amsdos.h). Every call fails with every error, once and permanently. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +20,7 @@ static void start(const char *program) {
     if (!load_file(cpc, path, 0)) tap_die("%s", cpc->problem);
     amsdos_attach(cpc);
     cpc_set_reg(cpc, regPC, cpc_address(cpc, "start"));
-    cpc_run_to_frame(cpc, 20); /* without a drive it has looked for one, and goes on */
+    cpc_run_to_frame(cpc, 20); /* without a drive, the program continues */
 }
 
 static uint8_t call(const char *name) {
@@ -64,9 +63,9 @@ static void every_error(bool for_ever) {
             if (save(4) != FILE_OK || load() != 4) lost++;
         }
     const char *how = for_ever ? "from any call on" : "at any call";
-    ok(!wrong, "an error %s is said for what it is, or does no harm (%u)", how, tried);
+    ok(!wrong, "an error %s is reported as what it is, or has no effect (%u)", how, tried);
     ok(!lost, "nothing is lost by it, and trying again works");
-    ok(!unwell, "at every call the machine is the firmware's, and the program's afterwards");
+    ok(!unwell, "at every call the firmware owns the machine, and the program afterwards");
 }
 
 static void every_error_of_reading(void) {
@@ -81,11 +80,11 @@ static void every_error_of_reading(void) {
             amsdos_fail(0, 0, false);
             if (!reached) break;
             tried++;
-            /* closing may fail when all is read */
+            /* closing may fail after everything was read */
             if (status ? status != 2 : said != why) wrong++;
             if (load() != 2 || !amsdos_is_left()) wrong++;
         }
-    ok(!wrong, "an error while a save is looked for is said for what it is (%u)", tried);
+    ok(!wrong, "an error while a save is read is reported as what it is (%u)", tried);
 }
 
 static void every_byte(void) {
@@ -105,21 +104,22 @@ static void every_byte(void) {
     ok(good.length == size && changed == size, "a change of any byte is refused (%u)", changed);
     ok(cut == size, "and so is any truncation (%u)", cut);
     amsdos.file[at].length = 0xFFFF;
-    ok(load() == 0 && cpc->ram[cpc_address(cpc, "answer")] == FILE_DAMAGED, "a file that no memory holds is not read");
+    ok(load() == 0 && cpc->ram[cpc_address(cpc, "answer")] == FILE_DAMAGED,
+       "a file that is too long for the buffer is not read");
     amsdos.file[at] = good;
-    ok(load() == 2, "the file as it was comes back");
+    ok(load() == 2, "the unchanged file is read");
 }
 
-/* A file whose head differs in one byte, under a checksum that fits. */
-static void strangers(void) {
+/* A file whose header differs in one byte, with a correct checksum. */
+static void foreign_files(void) {
     static const struct {
         unsigned place;
         int change;
         uint8_t why;
         const char *sentence;
-    } heads[] = {{0, 1, SAVE_FOREIGN, "a file that is no save is told so"},
-                 {4, 1, SAVE_OTHER_GAME, "a save of another game is told apart"},
-                 {6, 1, SAVE_NEWER, "a newer version is told so"},
+    } heads[] = {{0, 1, SAVE_FOREIGN, "a file that is no save is reported"},
+                 {4, 1, SAVE_OTHER_GAME, "a save of another game is reported"},
+                 {6, 1, SAVE_NEWER, "a newer version is reported"},
                  {6, -1, SAVE_OLDER, "and an older one"}};
     for (size_t i = 0; i < sizeof heads / sizeof *heads; i++) {
         insert();
@@ -132,21 +132,21 @@ static void strangers(void) {
 int main(int count, char **words) {
     if (count != 2) return fprintf(stderr, "usage: cpc_safe_file_test PROGRAM\n"), 2;
     start(words[1]);
-    ok(cpc->ram[cpc_address(cpc, "answer")] == NO_DRIVE, "without a drive that is said");
+    ok(cpc->ram[cpc_address(cpc, "answer")] == NO_DRIVE, "a missing drive is reported");
     insert();
     ok(amsdos_find("TEST.SAV") >= 0 && amsdos_find("TEST.BAK") >= 0 && amsdos_is_left(),
        "a save, a second one: the first stays as .BAK");
     ok(!amsdos.known && save(3) == FILE_OK && amsdos.known,
-       "what was written is read back without the catalogue being read again");
+       "the file written is verified without reading the catalogue again");
     every_error(false);
     every_error(true);
     every_error_of_reading();
     every_byte();
-    strangers();
+    foreign_files();
     amsdos_replace(77);
     insert();
     ok(amsdos_find("TEST.SAV") >= 0 && amsdos_find("TEST.BAK") >= 0 && amsdos_is_replaced(77),
-       "a ROM that is not Amstrad's keeps its memory, and the first save as .BAK all the same");
+       "with another ROM than Amstrad's, its variables are unchanged, and the first save stays as .BAK");
     cpc_free(cpc);
     return tap_done();
 }

@@ -1,6 +1,6 @@
-/*  The page of each answer of the disc, as the PC draws it: disc_error_page FILE FOLDER
+/* The disc-error screen of each status, as the PC draws it: disc_error_page FILE FOLDER
 
-    FILE is the name that stands on them; FOLDER/disc-NUMBER.scr gets the screen's memory. */
+   FILE is the file's name on the screens; FOLDER/disc-NUMBER.scr gets the screen memory. */
 #include <stdio.h>
 
 #include "dialogue.h"
@@ -11,7 +11,7 @@
 static char path[300];
 uint8_t __wrap_dialogue_answer(void);
 
-/* The page is drawn when an answer to it is waited for. */
+/* The screen is complete when an answer is requested. */
 uint8_t __wrap_dialogue_answer(void) {
     FILE *file = fopen(path, "wb");
     if (!file || fwrite(host_screen, 1, HOST_SCREEN_BYTES, file) != HOST_SCREEN_BYTES || fclose(file))
@@ -19,7 +19,7 @@ uint8_t __wrap_dialogue_answer(void) {
     return CHOICE_BACK;
 }
 
-/* The game's letter for its music: nobody types here. */
+/* No letters are typed here. */
 void input_letter(char letter) {
     (void)letter;
 }

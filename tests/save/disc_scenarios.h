@@ -1,4 +1,4 @@
-/* What a game does with the disc: the ways to it by keys, from the title on, for pages_test.c. */
+/* disc_scenarios: the disc accesses of a game, and the keys to reach them from the title on, for pages_test.c. */
 #ifndef DISC_SCENARIOS_H
 #define DISC_SCENARIOS_H
 
@@ -6,24 +6,23 @@
 
 typedef struct {
     const char *name;
-    const char *keys; /* to the moment before; ASKED waits until the person is */
-    const char *key;  /* … and the one for which the disc is needed */
-    const char *file; /* whose name is on the page of what went wrong */
-    bool same;        /* who gives up sees what was there before */
-    bool reads;       /* a file that is damaged or not ours is told of */
+    const char *keys; /* before the access; ASKED waits until the person has to act */
+    const char *key;  /* the key that causes the access */
+    const char *file; /* the name on the disc-error screen */
+    bool same;        /* giving up returns to the screen before */
+    bool reads;       /* a damaged or foreign file is reported */
 } scenario_t;
 
 enum { WAY_OPTIONS = 1 };
-#define WAY_WRITERS 2 /* the first ones write a file each, which the others find on the disc */
+#define WAY_WRITERS 2 /* the first scenarios write a file each, which the others read */
 extern const scenario_t ways[];
 extern const unsigned scenario_count;
-extern const char way_language[]; /* a file that is on the disc, too */
+extern const char way_language[]; /* the name of a language file, which is on the disc too */
 
-/* The person in seat 0 is to act. */
+/* Whether the person in seat 0 has to act. */
 bool scenario_acts(void);
 
-/* A game that is over was won by the person in seat 0, whatever else it was. Called at every frame on the way, and before
- * the winner is shown. */
+/* Makes the person in seat 0 the winner of a game that is over. Called in every frame, before the winner is shown. */
 void scenario_crown(void);
 
 #endif

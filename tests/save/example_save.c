@@ -1,4 +1,4 @@
-/* A program that keeps something on a disc, for the simulated CPC: the test calls run_save and run_load. */
+/* A program that saves a variable, for the simulated CPC: the test calls run_save and run_load. */
 #include "example_save.h"
 #include <string.h>
 #include "clock.h"

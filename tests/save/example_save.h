@@ -1,4 +1,4 @@
-/* What example_save.c keeps, and what it can be asked. */
+/* example_save: the file of example_save.c, and its functions for the test. */
 #ifndef EXAMPLE_SAVE_H
 #define EXAMPLE_SAVE_H
 

@@ -1,3 +1,4 @@
+/* Any bytes for save-info, for libFuzzer. */
 #include "fuzz_info.h"
 #include <stdio.h>
 #include <stdlib.h>

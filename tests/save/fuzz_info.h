@@ -1,11 +1,11 @@
-/* For libFuzzer's targets: any bytes for save-info. */
+/* fuzz_info: any bytes for save-info, for the targets of libFuzzer. */
 #ifndef FUZZ_INFO_H
 #define FUZZ_INFO_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/* As they are; and in an envelope of each kind of file that the game has, under a checksum that fits. */
+/* The bytes as they are, and with the header of each kind of file of the game and a correct checksum. */
 void fuzz_info(const uint8_t *data, size_t size);
 
 #endif

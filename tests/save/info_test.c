@@ -1,7 +1,7 @@
-/*  What save-info says of files that were damaged: info_test FILE...
-
-    Every change of one byte and every truncation of a good file is refused; where the checksum is made to fit again, whatever is in
-    it is printed or refused. */
+/* What save-info reports of damaged files: info_test FILE...
+ *
+ * Every change of one byte and every truncation of a good file is refused; if the checksum is corrected, the contents
+ * are printed or refused. */
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
@@ -23,7 +23,7 @@ static bool is_taken(const uint8_t *bytes, uint16_t count) {
     return taken;
 }
 
-/* One to three bytes changed under a checksum that fits: how many of them are refused. */
+/* One to three bytes changed, with a correct checksum: how many of these files are refused. */
 static unsigned forgeries_refused(void) {
     uint8_t forged[MOST];
     unsigned refused = 0;
@@ -46,7 +46,7 @@ static void test_file(const char *path) {
     if (!file) tap_die("%s: cannot be read", path);
     length = (uint16_t)fread(good, 1, sizeof good, file);
     fclose(file);
-    fflush(stdout); /* what is printed is not looked at here */
+    fflush(stdout); /* the output is not checked here */
     int kept = dup(STDOUT_FILENO), nowhere = open("/dev/null", O_WRONLY);
     dup2(nowhere, STDOUT_FILENO);
     bool known = is_taken(good, length);
@@ -54,7 +54,7 @@ static void test_file(const char *path) {
     unsigned refused = forgeries_refused();
     fflush(stdout);
     dup2(kept, STDOUT_FILENO);
-    ok(known, "%s is known", name);
+    ok(known, "%s is recognised", name);
     ok(!changed, "%s: every change of one byte is refused (%d)", name, 255 * length);
     ok(!cut, "%s: every truncation is refused, and bytes too many (%d)", name, length);
     ok(refused && refused < FORGERIES, "%s: of %d forgeries %u are refused", name, FORGERIES, refused);

@@ -1,9 +1,9 @@
-/*  Every error of the disc through the screens of a game, in the simulated CPC: pages_test BINARY FOLDER
-
-    BINARY.bin and BINARY.noi are the game's; in FOLDER are its languages. The test answers for AMSDOS (amsdos.h). On each way to the
-    disc (disc_scenarios.h) each call is answered with each error, from that call on: the page that the PC draws for it must come, byte by byte.
-    Then the player retries, changes the disc, or gives up, and must find the picture, the inks, the stack, the interrupts and the
-    sound as they are where nothing went wrong. Every case is a process that begins at the moment before the key. */
+/* Every disc error on the screens of a game, in the simulated CPC: pages_test BINARY FOLDER
+ *
+ * BINARY.bin and BINARY.noi are the game; FOLDER has its languages. AMSDOS is simulated (amsdos.h). In each scenario
+ * (disc_scenarios.h) each call fails with each error, permanently: the CPC must show the disc-error screen that the
+ * PC draws, byte by byte. Then the player retries, changes the disc, or gives up; picture, inks, stack, interrupts
+ * and sound must be as after a success. Every case is a process that begins at the moment before the key. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@
 #include "watch.h"
 #include "disc_scenarios.h"
 
-/* ---- the pages, as the PC draws them ---- */
+/* ---- the disc-error screens, as the PC draws them ---- */
 
 enum { RETRY, ANOTHER, LEAVE, ESCAPE, CHOICES };
 static const char *const choice_words[] = {"retry", "another disc", "leave", "ESC"};
@@ -41,7 +41,7 @@ void __wrap_input_any(void) {
     copy_screen(&prompt, host_screen);
 }
 
-/* The game's letter for its music: nobody types here. */
+/* No letters are typed here. */
 void input_letter(char letter) {
     (void)letter;
 }
@@ -52,8 +52,8 @@ static void draw_page(uint8_t answer, const char *file) {
 }
 
 static struct {
-    state_t before, after, left; /* the key is pressed; all went well; there was no drive, and it was given up */
-    struct amsdos disc;          /* when all went well */
+    state_t before, after, left; /* the key; after a success; after giving up without a drive */
+    struct amsdos disc;          /* after a success */
     amsdos_file_t kept[WAY_WRITERS];
 } * seen; /* shared by all processes */
 
@@ -61,7 +61,7 @@ static struct {
 
 static struct amsdos disc; /* at the moment before the key */
 
-/* Whether the disc has a file under one of its two names. */
+/* Whether the disc has a file, as .SAV or .BAK. */
 static bool is_there(const amsdos_file_t *file, const char *other) {
     const char *const names[] = {file->name, other};
     for (int i = 0; i < 2; i++) {
@@ -73,7 +73,7 @@ static bool is_there(const amsdos_file_t *file, const char *other) {
     return false;
 }
 
-/* Who has given up has every file of before, if only as .BAK; otherwise they are those of where nothing went wrong. */
+/* After giving up, every old file is there, if only as .BAK; otherwise the files are those after a success. */
 static bool disc_is_right(bool left) {
     const amsdos_file_t *files = left ? disc.file : seen->disc.file;
     for (int i = 0; i < AMSDOS_FILES; i++) {
@@ -95,7 +95,7 @@ static struct {
     unsigned choice;
 } trial;
 
-/* To a choice, from the one that makes sense: where there is no drive or no such file, that is to leave. */
+/* Moves to a choice from the default: without a drive or file, that is to leave. */
 static void steer(void) {
     unsigned at = amsdos_meaning(trial.error) < FILE_DAMAGED ? LEAVE : RETRY;
     for (; at < trial.choice; at++)
@@ -104,12 +104,12 @@ static void steer(void) {
         tap("LEFT");
 }
 
-/* What the player does on the page. */
+/* The player's action on the disc-error screen. */
 static const char *choose(void) {
     const char *wrong = NULL;
     if (trial.choice == ESCAPE) return tap("ESC") ? is_as(&seen->left) : "ESC";
     steer();
-    if (trial.choice == RETRY) { /* in vain at first */
+    if (trial.choice == RETRY) { /* first without success */
         tap("SPACE");
         wrong = comes(&page);
         steer();
@@ -136,7 +136,7 @@ static const char *fail(void) {
     return disc_is_right(told && trial.choice >= LEAVE) ? NULL : "a file is lost";
 }
 
-/* Does it in a process of its own. */
+/* Runs it in a process of its own. */
 static bool apart(const char *(*work)(void)) {
     int code;
     fflush(stdout);
@@ -158,7 +158,7 @@ static bool apart(const char *(*work)(void)) {
     return waitpid(child, &code, 0) == child && WIFEXITED(code) && !WEXITSTATUS(code);
 }
 
-/* ---- what the cases are compared with ---- */
+/* ---- reference states ---- */
 
 static const char *look_before(void) {
     return learn(&seen->before) ? NULL : "the program has stopped";
@@ -181,45 +181,45 @@ static const char *go_without(void) {
     return amsdos.calls ? "a drive that is not there was asked" : NULL;
 }
 
-/* What has happened last is not said again. */
+/* The line of the last event is not drawn again. */
 #define EVENT_LINE (DIALOGUE_EVENT * TEXT_STEP)
 
-/* ---- files that are not ours ---- */
+/* ---- damaged and foreign files ---- */
 
-/* What is wrong with a file: a byte of it changed, under a checksum that fits or not, or its end missing. */
+/* What is wrong with a file: a byte changed, with or without a correct checksum, or the end missing. */
 typedef struct {
     const char *name;
     uint8_t place;
     int8_t change;
     bool mended, cut;
     uint8_t answer;
-} stranger_t;
-static const stranger_t strangers[] = {
+} bad_file_t;
+static const bad_file_t bad_files[] = {
     {"no save", 0, 1, true, false, SAVE_FOREIGN},         {"another game's", 4, 1, true, false, SAVE_OTHER_GAME},
     {"another kind", 5, 1, true, false, SAVE_OTHER_GAME}, {"an older one", 6, -1, true, false, SAVE_OLDER},
     {"a newer one", 6, 1, true, false, SAVE_NEWER},       {"a byte changed", 40, 1, false, false, FILE_DAMAGED},
     {"cut off", 0, 0, false, true, FILE_DAMAGED}};
-enum { STRANGERS = sizeof strangers / sizeof *strangers };
-static const stranger_t *stranger;
+enum { BAD_FILES = sizeof bad_files / sizeof *bad_files };
+static const bad_file_t *bad_file;
 
 static void spoil(amsdos_file_t *file) {
-    file->bytes[stranger->place] = (uint8_t)(file->bytes[stranger->place] + stranger->change);
-    file->length = (uint16_t)(file->length - stranger->cut);
-    if (stranger->mended) {
+    file->bytes[bad_file->place] = (uint8_t)(file->bytes[bad_file->place] + bad_file->change);
+    file->length = (uint16_t)(file->length - bad_file->cut);
+    if (bad_file->mended) {
         uint16_t crc = crc16(file->bytes, (uint16_t)(file->length - 2));
         file->bytes[file->length - 2] = (uint8_t)(crc >> 8);
         file->bytes[file->length - 1] = (uint8_t)crc;
     }
 }
 
-/* It is told of, and left alone; or another disc has a good one. */
+/* It is reported and unchanged; or another disc has a good one. */
 static const char *meet(void) {
     static amsdos_file_t found;
     const char *wrong;
     amsdos_file_t *file = &amsdos.file[amsdos_find(way->file)], *good = &disc.file[file - amsdos.file];
     spoil(file);
     found = *file;
-    draw_page(stranger->answer, way->file);
+    draw_page(bad_file->answer, way->file);
     if (!tap(way->key)) return "the program has stopped";
     wrong = comes(&page);
     if (wrong) return wrong;
@@ -234,7 +234,7 @@ static const char *meet(void) {
     return wrong || !memcmp(file, &found, sizeof found) ? wrong : "it was not left alone";
 }
 
-/* A damaged one, and the good one of last time as .BAK: nobody has to know. */
+/* A damaged file and a good .BAK: nothing is reported. */
 static const char *fall_back(void) {
     static amsdos_file_t backup;
     backup = disc.file[amsdos_find(way->file)];
@@ -244,22 +244,22 @@ static const char *fall_back(void) {
     return tap(way->key) ? is_as(&seen->after) : "the program has stopped";
 }
 
-static void meet_strangers(void) {
+static void try_bad_files(void) {
     unsigned wrong = 0;
     trial.at = 0;
-    for (stranger = strangers; stranger < strangers + STRANGERS; stranger++)
+    for (bad_file = bad_files; bad_file < bad_files + BAD_FILES; bad_file++)
         for (unsigned i = 0; i < 2; i++) {
             trial.choice = i ? ANOTHER : ESCAPE;
             bool good = apart(meet);
-            if (!good) printf("# %s\n", stranger->name);
+            if (!good) printf("# %s\n", bad_file->name);
             wrong += !good;
         }
-    ok(!wrong, "%s: a file that is damaged or not ours has its page, and is left alone", way->name);
-    stranger = strangers + STRANGERS - 1;
-    ok(apart(fall_back), "%s: instead of a damaged one that of last time comes", way->name);
+    ok(!wrong, "%s: a damaged or foreign file is reported and unchanged", way->name);
+    bad_file = bad_files + BAD_FILES - 1;
+    ok(apart(fall_back), "%s: the .BAK replaces a damaged file", way->name);
 }
 
-/* ---- a way ---- */
+/* ---- a scenario ---- */
 
 static void put_file(const char *folder, const char *name) {
     static amsdos_file_t file;
@@ -273,17 +273,17 @@ static void put_file(const char *folder, const char *name) {
     amsdos_put(&file);
 }
 
-static amsdos_file_t given; /* what the loader has read of the settings; without a length: there are none */
+static amsdos_file_t given; /* the settings file that the loader has read; length 0: none */
 
 /* From the start of the program to the moment before the key. */
 static void go(const char *binary, const char *folder) {
     char keys[300];
     if (driver_cpc) cpc_free(driver_cpc);
     driver_start(binary);
-    uint16_t words_first, words_last; /* a language is read over another */
+    uint16_t words_first, words_last; /* a language is loaded over another */
     if (!symbols_area(&driver_cpc->symbols, "_WORDS", &words_first, &words_last)) tap_die("no words");
     watch_allow(driver_cpc, words_first, words_last);
-    watch_allow(driver_cpc, 0xBB5A, 0xBB5A); /* of the firmware and of AMSDOS: see file_use.s, file_write.s */
+    watch_allow(driver_cpc, 0xBB5A, 0xBB5A); /* variables of the firmware and of AMSDOS: see file_use.s, file_write.s */
     watch_allow(driver_cpc, 0xBE40, 0xBE7F);
     watch_allow(driver_cpc, 0xA700, 0xABFF);
     cpc_stop_at(driver_cpc, cpc_address(driver_cpc, "winner_show"));
@@ -307,56 +307,56 @@ static void try_way(void) {
     unsigned tried = 0, wrong = 0;
     if (way->same && !apart(look_before)) tap_die("%s", way->name);
     bool good = apart(go_well);
-    ok(good, "%s: all goes well in %u calls", way->name, seen->disc.calls);
-    ok(apart(go_without), "%s: without a drive that is said", way->name);
+    ok(good, "%s: success in %u calls", way->name, seen->disc.calls);
+    ok(apart(go_without), "%s: a missing drive is reported", way->name);
     for (unsigned at = 1; at <= seen->disc.calls; at++)
         for (unsigned e = 0; e < amsdos_error_count && wrong < 20; e++, tried++) {
             trial.at = at, trial.error = amsdos_errors[e], trial.choice = (at + e) % CHOICES;
             wrong += !apart(fail);
         }
-    ok(tried && !wrong, "%s: every error at each call: its page and the choices, and all is as it was (%u)", way->name,
-       tried);
-    if (way->reads) meet_strangers();
+    ok(tried && !wrong, "%s: every error at each call: its screen and the choices, and all is as before (%u)",
+       way->name, tried);
+    if (way->reads) try_bad_files();
     if (!way->same) return;
     memset(seen->before.moving.byte + EVENT_LINE * LINE_BYTES, 1, TEXT_STEP * LINE_BYTES);
     ok(same_picture(&seen->before, &seen->left) && seen->before.sp == seen->left.sp,
-       "%s: who gives up sees what was there before", way->name);
+       "%s: giving up returns to the screen before", way->name);
 }
 
-/* Settings that are not ours are told of where they would be written over, every time: until the player wants that. Of what is not whole the
- * loader has left one byte. */
+/* A damaged or foreign settings file is reported whenever it would be replaced, until the player agrees. Of a damaged
+ * file the loader has left one byte. */
 static const char *insist(void) {
     const char *wrong;
-    draw_page(stranger->answer == FILE_DAMAGED ? SAVE_FOREIGN : stranger->answer, way->file);
+    draw_page(bad_file->answer == FILE_DAMAGED ? SAVE_FOREIGN : bad_file->answer, way->file);
     if (!tap(way->key)) return "the program has stopped";
     wrong = comes(&page);
     if (wrong) return wrong;
-    if (amsdos.calls) return "it was not left alone before anybody was asked";
+    if (amsdos.calls) return "it was changed before the player was asked";
     tap(trial.choice == ESCAPE ? "ESC" : "SPACE");
     if (!wait_frames(A_SCREEN)) return "the program has stopped";
-    return !amsdos.calls == (trial.choice == ESCAPE) ? NULL : "it was not done as wished";
+    return !amsdos.calls == (trial.choice == ESCAPE) ? NULL : "the choice had another effect";
 }
 
-/* Settings that the loader has brought, changed: good ones are written. */
+/* The settings file that the loader has read is changed: a good one is written. */
 static void change_given(const char *binary, const char *folder) {
     unsigned wrong = 0;
     way = ways + WAY_OPTIONS;
     given = seen->kept[WAY_OPTIONS];
     go(binary, folder);
-    ok(apart(go_well), "settings of last time are changed and written");
-    for (stranger = strangers; stranger < strangers + STRANGERS; stranger++) {
+    ok(apart(go_well), "saved settings are changed and written");
+    for (bad_file = bad_files; bad_file < bad_files + BAD_FILES; bad_file++) {
         given = seen->kept[WAY_OPTIONS];
         spoil(&given);
-        if (stranger->answer == FILE_DAMAGED) given.bytes[0] = FILE_DAMAGED;
+        if (bad_file->answer == FILE_DAMAGED) given.bytes[0] = FILE_DAMAGED;
         go(binary, folder);
         for (unsigned i = 0; i < 2; i++) {
             trial.choice = i ? RETRY : ESCAPE;
             bool good = apart(insist);
-            if (!good) printf("# %s\n", stranger->name);
+            if (!good) printf("# %s\n", bad_file->name);
             wrong += !good;
         }
     }
-    ok(!wrong, "those that are damaged or not ours are written over only after a page has told of them");
+    ok(!wrong, "a damaged or foreign settings file is replaced only after it was reported");
 }
 
 int main(int count, char **words) {

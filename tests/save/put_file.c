@@ -1,3 +1,4 @@
+/* Writing files for tests of save-info. */
 #include "put_file.h"
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Files for those who read saves. */
+/* put_file: writes files for tests of save-info. */
 #ifndef PUT_FILE_H
 #define PUT_FILE_H
 
@@ -7,7 +7,7 @@
 
 void put_file(const char *folder, const char *name, const uint8_t *bytes, size_t length);
 
-/* The same with bytes in an envelope that begins like this, and their number is in it. */
+/* The same with that header, which has the length, and a checksum. */
 void put_save(const char *folder, const char *name, const uint8_t *head, const void *bytes);
 
 #endif

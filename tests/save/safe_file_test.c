@@ -1,8 +1,8 @@
-/*  A file that a power cut cannot spoil: safe_file_test FOLDER
-
-    FOLDER is the disc. The power is cut before every single step of a save, every byte included, from every state that such a cut
-    can leave behind; every step fails with every answer a disc can give; the disc is that of AMSDOS, and one that writes straight
-    into the file. */
+/* A file that a power cut cannot destroy: safe_file_test FOLDER
+ *
+ * FOLDER is the disc. The power is cut before every step of a save, every byte included, from every state that such a
+ * cut can leave; every step fails with every status; all of it with AMSDOS, and with a disc system that writes
+ * directly to the file. */
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +21,7 @@ static const char *folder;
 static const char *const names[] = {"TEST.SAV", "TEST.BAK", "TEST.$$$"};
 enum { NAMES = sizeof names / sizeof *names };
 
-/* ---- the disc as a whole, to put it back ---- */
+/* ---- the whole disc, to restore it ---- */
 
 typedef struct {
     long length[NAMES]; /* -1: no such file */
@@ -39,7 +39,7 @@ static void put(const char *name, const uint8_t *bytes, size_t length) {
     if (!f || fwrite(bytes, 1, length, f) != length || fclose(f)) host_stop("%s: cannot be written", path_of(name));
 }
 
-static disc_t look(void) {
+static disc_t copy_disc(void) {
     disc_t disc;
     memset(&disc, 0, sizeof disc);
     for (int i = 0; i < NAMES; i++) {
@@ -59,14 +59,14 @@ static void restore(const disc_t *disc) {
     }
 }
 
-/* ---- saves that are told apart by their number ---- */
+/* ---- saves with a number ---- */
 
 static uint8_t save(uint8_t number) {
     memset(kept, number, BYTES);
     return safe_file_write(&file);
 }
 
-/* The number of the save that comes back; 0: none, and the answer says why. */
+/* The number of the save that is read; 0: none, and answer is the status. */
 static uint8_t answer;
 static uint8_t load(void) {
     memset(file_buffer, 0x55, SIZE);
@@ -77,12 +77,12 @@ static uint8_t load(void) {
     return kept[0];
 }
 
-/* ---- steps that do not happen ---- */
+/* ---- steps that fail ---- */
 
 static jmp_buf off;
-static long steps;      /* until something happens */
-static uint8_t failing; /* the answer of that step; FILE_OK: the power is cut instead */
-static bool for_ever;   /* all the steps after it fail as well */
+static long steps;      /* until one fails */
+static uint8_t failing; /* its status; FILE_OK: a power cut */
+static bool for_ever;   /* all steps after it fail, too */
 
 static uint8_t watch(const char *what, const char *name) {
     (void)what, (void)name;
@@ -95,7 +95,7 @@ static uint8_t watch(const char *what, const char *name) {
     return failing;
 }
 
-/* Saves with the power cut before step `at`; false if the save was over before. */
+/* Saves with a power cut before step `at`; false if the save was complete before. */
 static bool cut_save(uint8_t number, long at) {
     steps = at;
     failing = FILE_OK;
@@ -105,12 +105,12 @@ static bool cut_save(uint8_t number, long at) {
     return !whole;
 }
 
-/* On a disc where save `sure` was the last that came to its end, save `next` is cut everywhere: either of them or one between comes
-   back, and the next save works. With `again` the same is done from each of the states that the cuts leave. */
+/* On a disc where save `sure` is the last complete one, cuts save `next` at every step: then one of these two, or one
+ * in between, is read, and another save works. With `again`, the same is done from each state that a cut leaves. */
 static unsigned cuts, lost;
 
 static void cut_everywhere(uint8_t sure, uint8_t next, int again) {
-    disc_t before = look();
+    disc_t before = copy_disc();
     bool cut = true;
     for (long at = 0; cut; at++) {
         restore(&before);
@@ -131,23 +131,24 @@ static void power_cuts(bool plain) {
     restore(&empty);
     cuts = lost = 0;
     cut_everywhere(0, 1, 0);
-    ok(!lost, "%s, first save: cut at any of %u steps, there is the save or none, and the next one works", how, cuts);
+    ok(!lost, "%s, first save: after a cut at any of %u steps there is the save or none, and the next one works", how,
+       cuts);
     cuts = lost = 0;
     save(1);
     cut_everywhere(1, 2, 0);
     save(2);
     cut_everywhere(2, 3, 1);
-    ok(!lost, "%s: cut at any step, and again in the next save, no save that had come to its end is lost (%u cuts)",
-       how, cuts);
+    ok(!lost, "%s: with a cut at any step, and another one in the next save, no complete save is lost (%u cuts)", how,
+       cuts);
     restore(&empty);
     save(1);
     save(2);
-    disc_t after = look();
+    disc_t after = copy_disc();
     ok(after.bytes[0][SAVE_HEADER_SIZE] == 2 && after.bytes[1][SAVE_HEADER_SIZE] == 1 && after.length[2] < 0,
        "%s: the old save stays as .BAK, and nothing else is left", how);
 }
 
-/* Every answer at every step: the save says so, or it is done; what was there is still there, or the new one. */
+/* Every status at every step: it is reported, or the save succeeds; the old save is still there, or the new one. */
 static void failures(bool plain) {
     unsigned tried = 0, wrong = 0, told[DISC_STATUSES] = {0};
     disc_t empty = {.length = {-1, -1, -1}};
@@ -173,13 +174,14 @@ static void failures(bool plain) {
                 if (save(4) != FILE_OK || load() != 4) wrong++;
                 if (over) break;
             }
-    ok(!wrong, "%s: every answer at every step is said or does no harm, nothing is lost, and trying again works (%u)",
+    ok(!wrong,
+       "%s: every status at every step is reported or has no effect, nothing is lost, and trying again works (%u)",
        plain ? "another disc system" : "AMSDOS", tried);
     for (uint8_t why = FILE_NOT_FOUND; why < DISC_STATUSES; why++)
-        if (!told[why]) ok(false, "answer %u was never said", why);
+        if (!told[why]) ok(false, "status %u was never reported", why);
 }
 
-/* What is read fails instead. */
+/* The same for reading. */
 static void failing_reads(void) {
     unsigned wrong = 0, tried = 0;
     for (uint8_t why = FILE_NOT_FOUND; why < DISC_STATUSES; why++)
@@ -193,11 +195,10 @@ static void failing_reads(void) {
             tried++;
             wrong += status == 0 && answer != why && answer != FILE_NOT_FOUND;
         }
-    ok(!wrong && load() == 4, "a disc that fails while a save is looked for is told of, and nothing has changed (%u)",
-       tried);
+    ok(!wrong && load() == 4, "a disc error while a save is read is reported, and nothing has changed (%u)", tried);
 }
 
-/* ---- files that are not ours ---- */
+/* ---- foreign and damaged files ---- */
 
 static void mend(uint8_t *bytes, size_t length) {
     uint16_t crc = crc16(bytes, (uint16_t)(length - 2));
@@ -207,28 +208,28 @@ static void mend(uint8_t *bytes, size_t length) {
 
 static void refuse(const char *sentence, const uint8_t *bytes, size_t length, uint8_t why) {
     put("TEST.SAV", bytes, length);
-    disc_t before = look();
+    disc_t before = copy_disc();
     uint8_t status = load();
-    disc_t after = look();
-    ok(!status && answer == why && !memcmp(&before, &after, sizeof before), "%s, and it is left alone", sentence);
+    disc_t after = copy_disc();
+    ok(!status && answer == why && !memcmp(&before, &after, sizeof before), "%s, and it is unchanged", sentence);
 }
 
-static void strangers(void) {
+static void foreign_files(void) {
     static uint8_t bytes[SIZE + 20];
     disc_t empty = {.length = {-1, -1, -1}};
     restore(&empty);
     ok(!load() && answer == FILE_NOT_FOUND, "an empty disc: there is no save");
     save(1);
-    save(2); /* so there is a .BAK, which must not come instead of a stranger */
-    disc_t good = look();
+    save(2); /* so there is a .BAK, which must not replace a foreign file */
+    disc_t good = copy_disc();
     static const struct {
         int place, change;
         uint8_t why;
         const char *sentence;
-    } changes[] = {{0, 1, SAVE_FOREIGN, "a file that is no save is told so"},
-                   {4, 1, SAVE_OTHER_GAME, "a save of another game is told apart"},
+    } changes[] = {{0, 1, SAVE_FOREIGN, "a file that is no save is reported"},
+                   {4, 1, SAVE_OTHER_GAME, "a save of another game is reported"},
                    {5, 1, SAVE_OTHER_GAME, "and so is another kind of file"},
-                   {6, -1, SAVE_OLDER, "a save of an older version is told so"},
+                   {6, -1, SAVE_OLDER, "a save of an older version is reported"},
                    {6, 1, SAVE_NEWER, "and one of a newer version"}};
     for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
         memcpy(bytes, good.bytes[0], SIZE);
@@ -253,23 +254,23 @@ static void strangers(void) {
     memcpy(bytes, good.bytes[0], SIZE);
     refuse("a file that is too long is refused", bytes, SIZE + 7, FILE_DAMAGED);
     put("TEST.BAK", good.bytes[1], SIZE);
-    ok(load() == 1, "where the save is damaged, the .BAK of last time comes");
+    ok(load() == 1, "if the save is damaged, the .BAK is read");
     static uint8_t huge[FILE_MAX];
     remove(path_of("TEST.BAK"));
-    refuse("a file that no memory holds is not read", huge, sizeof huge, FILE_DAMAGED);
+    refuse("a file that is too long for the buffer is not read", huge, sizeof huge, FILE_DAMAGED);
     restore(&empty);
 }
 
 int main(int count, char **words) {
     if (count != 2) return fprintf(stderr, "usage: safe_file_test FOLDER\n"), 2;
     folder = words[1];
-    ok(save(1) == NO_DRIVE && safe_file_read(&file) == NO_DRIVE, "without a drive that is said");
+    ok(save(1) == NO_DRIVE && safe_file_read(&file) == NO_DRIVE, "a missing drive is reported");
     host_disc(folder);
     for (int plain = 0; plain < 2; plain++) {
         power_cuts(plain);
         failures(plain);
     }
     failing_reads();
-    strangers();
+    foreign_files();
     return tap_done();
 }

@@ -17,7 +17,11 @@ passes() { tools/check_sessions $(objects "$@") 2>"$scratch/said"; }
 refuses() { ! passes "$@"; }
 says() { grep -q "$1" "$scratch/said"; }
 
-FRAME='uint8_t a[9], i, j = 0; for (i = 0; i < 9; i++) a[i] = file_read(0); for (i = 0; i < 9; i++) j += a[i] ^ i; return j;'
+# The body of a function with a stack frame.
+FRAME='uint8_t a[9], i, j = 0;
+for (i = 0; i < 9; i++) a[i] = file_read(0);
+for (i = 0; i < 9; i++) j += a[i] ^ i;
+return j;'
 
 compile static <<E1
 static uint8_t a;

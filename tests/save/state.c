@@ -1,4 +1,4 @@
-/* Screens, keys and the machine. */
+/* The state of a running game, for pages_test.c. */
 #include "state.h"
 #include <string.h>
 
@@ -38,7 +38,7 @@ bool tap(const char *key) {
     return good && wait_frames(4);
 }
 
-/* Until the person has been to act for so long that all has been shown which came before. */
+/* Waits until the person has had to act for so long that all events before have been shown. */
 static bool wait_asked(void) {
     for (unsigned frame = 0, acts = 0; acts < ALL_SHOWN; frame++) {
         if (frame == 20 * PATIENCE || !next_wait()) return false;
@@ -53,7 +53,7 @@ bool press_all(char *keys) {
     return true;
 }
 
-/* A frame as the monitor shows it, and the restarts where it begins: the interrupt's goes from zone to zone. */
+/* A frame as the monitor shows it, and the restarts at its beginning: the interrupt vector changes with the zone. */
 static bool paint(state_t *state) {
     cpc_paint(driver_cpc, true);
     bool good = driver_next_frame() && driver_next_frame();
@@ -94,7 +94,7 @@ const char *comes(const screen_t *wanted) {
 
 bool same_picture(const state_t *a, const state_t *b) {
     for (unsigned y = 0; y < BEAM_HEIGHT; y++) {
-        unsigned line = y - 41; /* of the screen; above it is a large number */
+        unsigned line = y - 41; /* of the screen; a large number above it */
         bool moves = false;
         for (unsigned x = 0; line < LINES && x < LINE_BYTES; x++)
             moves |= a->moving.byte[line * LINE_BYTES + x];

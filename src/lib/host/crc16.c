@@ -1,5 +1,4 @@
-/* The checksum behind every save, bit by bit: a save is written and read so seldom that a table is not worth its bytes.
- */
+/* CRC-16/CCITT, bit by bit: a table would not pay. src/save/cpc/save_format_crc.s is the CPC's. */
 #include "crc16.h"
 
 uint16_t crc16(const uint8_t *bytes, uint16_t count) {

@@ -1,3 +1,4 @@
+/* The clock, on the PC: a frame for each call. */
 #include "clock.h"
 
 #include <stdlib.h>

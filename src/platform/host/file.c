@@ -1,5 +1,5 @@
-/* The disc is a folder. Files are written as AMSDOS does it: into NAME.$$$, which at the end becomes NAME.EXT, while a NAME.EXT of
-   before becomes NAME.BAK. */
+/* The disc, on the PC a folder. Files are written as AMSDOS does: to NAME.$$$, which is renamed to NAME.EXT at the
+ * end, while an old NAME.EXT becomes NAME.BAK. */
 #include "boot.h"
 
 #include <stdio.h>
@@ -32,7 +32,7 @@ static uint8_t step(const char *what, const char *name) {
     return watcher ? watcher(what, name) : FILE_OK;
 }
 
-/* A name in the folder, or that name with another end. */
+/* The path of a name in the folder, or of that name with another extension. */
 static const char *path_of(path_t path, const file_name_t *name, const char *end) {
     int letters = (int)name->length;
     if (end) letters = (int)(strchr(name->text, '.') - name->text);
@@ -42,7 +42,7 @@ static const char *path_of(path_t path, const file_name_t *name, const char *end
 
 uint8_t file_session(uint8_t (*work)(void)) {
     if (!disc) return NO_DRIVE;
-    memset(host_screen, 0x55, HOST_SCREEN_BYTES); /* as on the CPC: what was on the screen is lost */
+    memset(host_screen, 0x55, HOST_SCREEN_BYTES); /* as on the CPC: the screen is lost */
     file_keeps_backup = !host_disc_plain;
     return work();
 }
@@ -75,9 +75,8 @@ uint8_t boot_picture_show(uint16_t stamp) {
     return 1;
 }
 
-/* What is called so gets the other name. */
 static void move(const char *from, const char *to) {
-    rename(from, to); /* where it is missing, nothing happens */
+    rename(from, to); /* a missing file is ignored */
 }
 
 static uint8_t close_file(const file_name_t *name, const char *written) {
@@ -106,14 +105,14 @@ uint8_t file_write(const file_name_t *name) {
     if (status != FILE_OK) return status;
     FILE *f = fopen(path_of(path, name, host_disc_plain ? NULL : ".$$$"), "wb");
     if (!f) return DISC_READ_ONLY;
-    setvbuf(f, NULL, _IONBF, 0); /* what is cut off is cut off at once */
+    setvbuf(f, NULL, _IONBF, 0); /* so that a power cut loses what was not written */
     for (uint16_t i = 0; i < file_length && status == FILE_OK; i++) {
         status = step("write", name->text);
         if (status == FILE_OK && fputc(file_buffer[i], f) == EOF) status = DISC_FULL;
     }
     fclose(f);
     if (status == FILE_OK) status = close_file(name, path);
-    if (status != FILE_OK && !host_disc_plain) remove(path); /* others leave what they have written */
+    if (status != FILE_OK && !host_disc_plain) remove(path); /* other disc systems leave what they have written */
     return status;
 }
 
@@ -128,12 +127,12 @@ void file_rename(const file_name_t *name) {
     if (step("rename", name->text) != FILE_OK) return;
     FILE *f = fopen(to, "rb");
     if (f)
-        fclose(f); /* AMSDOS renames nothing to a name that there is */
+        fclose(f); /* AMSDOS does not rename to an existing name */
     else
         move(path_of(from, name + 1, NULL), to);
 }
 
-/* What the loader would have read. */
+/* The file that the loader would have read. */
 uint8_t *boot_settings(const file_name_t *name) {
     static uint8_t bytes[FILE_MAX];
     static const char *const ends[] = {".SAV", ".BAK"};
@@ -149,16 +148,16 @@ uint8_t *boot_settings(const file_name_t *name) {
     return bytes;
 }
 
-static const file_name_t *wanted;
+static const file_name_t *next_program;
 
-static uint8_t read_wanted(void) {
-    return file_read(wanted);
+static uint8_t read_next_program(void) {
+    return file_read(next_program);
 }
 
-/* Nothing of a CPC can be started here: the program ends, and says what would follow. */
+/* No program of the CPC can be started here: this one ends, and prints what would be started. */
 uint8_t boot_run(const file_name_t *loader) {
-    wanted = loader;
-    uint8_t status = file_session(read_wanted);
+    next_program = loader;
+    uint8_t status = file_session(read_next_program);
     if (status != FILE_OK) return status;
     printf("RUN\"%.*s\n", (int)loader->length, loader->text);
     exit(0);

@@ -1,9 +1,9 @@
-/* host: the machine on a PC, for tests and for looking at screens without a CPC.
+/* host: the platform on a PC, for tests and for screenshots.
  *
- * The screen is 16 KB laid out as the CPC's at &C000. Time goes by with clock_wait(): each call is a frame, and before
- * it returns the script's lines for that frame are carried out.
+ * The screen is 16 KB with the layout of the CPC's at 0xC000. Each call of clock_wait() is a frame, and before it
+ * returns the script's lines for that frame are executed.
  *
- * A script is a text file, a line an event, in the order of time:
+ * A script is a text file with one event per line, in the order of time:
  *
  *     # frame  what
  *     10   down RIGHT          a key goes down; names are those of an English keyboard, JOY_FIRE1 … for the joystick
@@ -11,9 +11,9 @@
  *     20   tap SPACE           down, and up again 4 frames later
  *     40   type BONJOUR        letters and digits one after the other, 4 frames down, 4 up
  *     +30  shot build/a.png    + counts from the line above; a picture of the monitor goes into a PNG file
- *     200  end                 the program ends here, as if the player had switched off
+ *     200  end                 the program ends here, as if the machine was switched off
  *
- * A program for the PC links a screen, src/platform, src/platform/host and what is made of its pictures, and defines program_main();
+ * A program for the PC links src/platform, src/platform/host and its generated pictures, and defines program_main();
  * src/platform/host/main.c runs it:
  *
  *     program [--script FILE] [--disc FOLDER] [--azerty] [--frames N]
@@ -35,31 +35,30 @@ extern uint8_t host_psg[HOST_PSG];
 /* A picture of the monitor: 768 x 544 pixels, two for a mode 1 pixel, with border, every zone in its own inks. */
 void host_shot(const char *path);
 
-/* Starts from the beginning: screen black, keys up, frame 0. A test calls this between cases. */
+/* Resets the platform: screen black, keys up, frame 0. A test calls this between cases. */
 void host_reset(void);
 
 /* Reads a script file; ends the program with a message that names the line if it is not understood. */
 void host_script(const char *path);
 
-/* The same from text in memory; name stands in messages. */
+/* The same from text in memory; name is for messages. */
 void host_script_text(const char *text, const char *name);
 
-/* The folder that file.h finds its files in; 0: there is no disc, as at the start. */
+/* Sets the folder that is the disc of file.h; 0: no disc, as at the start. */
 void host_disc(const char *folder);
 
-/* Called before each step of what is done with the disc (open, read, create, write for each byte, close, erase, rename). The step
- * is done if it returns FILE_OK; otherwise that is the answer. It may not come back at all: the power is cut. */
+/* Called before each step of a disc access (open, read, create, write for each byte, close, erase, rename). The step
+ * is done if it returns FILE_OK; any other status is the result of the step. It may longjmp out: a power cut. */
 typedef uint8_t host_disc_fn(const char *what, const char *name);
 void host_disc_watch(host_disc_fn *fn);
 
-/* Set: another maker's disc system, which writes a file under its own name from its first byte on. */
+/* Set: another disc system than AMSDOS, which writes a file under its final name from the first byte on. */
 extern bool host_disc_plain;
 
-/* Ends the program when this frame is reached; 0: never. A screen that waits for a key nobody presses must not hang a
- * test. */
+/* Ends the program when this frame is reached; 0: never. A screen that waits for a key must not hang a test. */
 void host_limit(uint16_t frames);
 
-/* Ends the program with exit code 3 and a message: the game asked for something the contract forbids. */
+/* Ends the program with exit code 3 and a message: the game has broken a rule of the platform. */
 _Noreturn void host_stop(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

@@ -1,4 +1,4 @@
-/* What the parts of the host tell each other. */
+/* internal: what the files of this folder share. */
 #ifndef INTERNAL_H
 #define INTERNAL_H
 
@@ -7,12 +7,12 @@
 /* Palettes in force, NULL before the first video_zones(). */
 extern const uint8_t *const *host_zones;
 
-/* Carries out what the script has for this frame. */
+/* Executes the script's lines for this frame. */
 void host_script_step(uint16_t frame);
 
 void host_script_reset(void);
 
-/* The sound of a frame. */
+/* Plays the sound of a frame. */
 void host_sound_frame(void);
 void host_sound_reset(void);
 

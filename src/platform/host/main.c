@@ -1,4 +1,4 @@
-/*  The machine's main program on a PC: program [--script FILE] [--disc FOLDER] [--azerty] [--frames N] */
+/* The main program on a PC: program [--script FILE] [--disc FOLDER] [--azerty] [--frames N] */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Screenshots of the simulated monitor. */
 #include <stdlib.h>
 
 #include "colours.h"
@@ -19,7 +20,7 @@ static int zone_of(int y) {
     return zone;
 }
 
-/* What the Gate Array knows after the palettes of all zones down to this one: 16 pens and the border. */
+/* The state of the Gate Array after the palettes of all zones down to this one: 16 pens and the border. */
 typedef struct {
     unsigned mode;
     uint32_t pen[16], border;

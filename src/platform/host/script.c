@@ -1,3 +1,4 @@
+/* Scripts: keys and screenshots by frame. */
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>

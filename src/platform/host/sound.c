@@ -1,5 +1,5 @@
-/*  The sound player of the PC: reads the same banks as src/platform/cpc/sound_*.s and sets the same registers, frame by frame, by
-    another way. What a bank holds is said in sound.h. */
+/* The sound player of the PC: plays the same banks (sound.h) as src/platform/cpc/sound_*.s, and sets the same
+ * registers frame by frame, with an independent implementation. */
 #include "sound.h"
 
 #include <string.h>
@@ -117,7 +117,7 @@ static void strike(voice_t *v) {
     v->path = bank + v->instrument_wanted;
 }
 
-/* What the third voice or the effect does to the mixer and the envelope; the volume it then has. */
+/* Sets mixer and envelope for the third voice or the effect; returns the volume. */
 static uint8_t loudness(uint8_t look, uint16_t period, uint8_t soft) {
     uint8_t volume = look & 15;
     if (look & SOUND_STEP_MUTE) host_psg[MIXER] |= NO_TONE_C;

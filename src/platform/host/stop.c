@@ -1,3 +1,4 @@
+/* The end of a program that has broken a rule of the platform. */
 #include "host.h"
 
 #include <stdarg.h>

@@ -1,9 +1,10 @@
+/* Unpacking a picture to the screen, on the PC. */
 #include "host.h"
 #include "pack.h"
 #include "video.h"
 
 void video_unpack(const uint8_t *packed) {
-    /* The stream carries its own end; what lies behind it is never read. */
+    /* The stream contains its end mark; nothing after it is read. */
     if (pack_undo(packed, PACK_ROOM(HOST_SCREEN_BYTES), host_screen, HOST_SCREEN_BYTES) == SIZE_MAX)
         host_stop("video_unpack: the packed picture is damaged");
 }

@@ -1,3 +1,4 @@
+/* The screen, on the PC. */
 #include "video.h"
 
 #include <stdlib.h>
@@ -21,7 +22,7 @@ static void check(const char *who, int x, int y, int width, int height) {
         host_stop("%s: %d x %d at %d, %d leaves the screen", who, width, height, x, y);
 }
 
-/* A picture with plain bytes: they hold until the next packed one is asked for. */
+/* A picture, unpacked: valid until the next packed one is requested. */
 static const video_picture_t *picture_numbered(const char *who, uint8_t number) {
     static uint8_t bytes[VIDEO_PICTURE_ROOM];
     static video_picture_t plain;
@@ -40,7 +41,7 @@ void video_zones(const uint8_t *const zones[VIDEO_ZONES]) {
 }
 
 void video_clear(uint16_t paint) {
-    for (int line = 0; line < 8; line++) /* with the 48 bytes behind every 25 lines that nobody sees */
+    for (int line = 0; line < 8; line++) /* with the 48 bytes after every 25 lines that are not visible */
         memset(host_screen + line * 0x800, line & 1 ? paint >> 8 : paint & 255, 0x800);
 }
 

@@ -1,3 +1,4 @@
+/* Fletcher's checksum. */
 #include "checksum.h"
 
 void checksum(const uint8_t *bytes, size_t size, uint8_t sums[CHECKSUM_SIZE]) {

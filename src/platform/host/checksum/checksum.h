@@ -1,5 +1,5 @@
-/* The two bytes at the end of each file of the game, by which the loader (disk/load_file.s) and the game
-   (src/ui/words.c) know that it is whole. */
+/* checksum: the two bytes at the end of each file of a game, which the loader (disk/load_file.s) and the game
+ * (src/ui/words.c) check. */
 #ifndef CHECKSUM_H
 #define CHECKSUM_H
 

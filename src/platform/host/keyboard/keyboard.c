@@ -1,3 +1,4 @@
+/* The keyboard matrix and the names of its keys. */
 #include "keyboard.h"
 
 #include <assert.h>

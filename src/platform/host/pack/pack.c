@@ -1,3 +1,4 @@
+/* The packer: an optimal parse, and the unpacker for the PC. */
 #include "pack.h"
 
 #include <stdbool.h>
@@ -77,7 +78,7 @@ static size_t match_length(const uint8_t *bytes, size_t size, size_t at, size_t 
 }
 
 /* Offers every step from one place: a byte, the last distance again, the near distances, and of all others those that
-   reach farther than every shorter one. before[p] is the last place before p where the same two bytes stand, or NONE. */
+   reach farther than every shorter one. before[p] is the last place before p with the same two bytes, or NONE. */
 #define NONE SIZE_MAX
 static void step(scenario_t *ways, const uint8_t *bytes, size_t size, size_t at, const size_t *before, unsigned width) {
     scenario_t here = ways[at];
@@ -110,7 +111,7 @@ static void *room(size_t count, size_t each) {
     return p;
 }
 
-/* Links each place to the last one before it where the same two bytes stand: a match begins with two. */
+/* Links each place to the last one before it with the same two bytes: a match begins with two. */
 static void link_pairs(size_t *before, const uint8_t *bytes, size_t size) {
     size_t *last = room(0x10000, sizeof *last);
     for (size_t pair = 0; pair < 0x10000; pair++)

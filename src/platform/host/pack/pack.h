@@ -1,4 +1,4 @@
-/* Packs bytes so that a Z80 unpacks them with 137 bytes of code (src/platform/cpc/video_unpack.s).
+/* pack: packs bytes for the unpacker of the CPC, src/platform/cpc/video_unpack.s (137 bytes of code).
  *
  * The packed stream begins with a byte: the width of a line of the picture. Then it is bits and bytes in one: bits
  * come from the highest to the lowest of a byte that is fetched when the first of them is asked for; whole bytes are
@@ -8,7 +8,7 @@
  *     0  byte                                 the byte itself
  *     10 number n, 1, two bits i              n + 1 bytes from i lines back, or if i is 0 from one byte back
  *     10 number n, 0, number h, byte l        n + 1 bytes from ((h - 1) * 256 + l + 1) bytes back
- *     11 number n                             n bytes from as far back as the last time
+ *     11 number n                             n bytes, from the last distance
  *     10 number n, 0, number 256              the end
  */
 #ifndef PACK_H
@@ -17,18 +17,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Enough room for the packed form of any size bytes. */
+/* The maximum size of any size bytes when packed. */
 #define PACK_ROOM(size) ((size) + (size) / 8 + 16)
 
-/* Packs a picture whose lines are width bytes long, at most 80, and returns the packed size. Ends the program when
-   memory is out. */
+/* Packs a picture whose lines are width bytes long, at most 80, and returns the packed size. Ends the program if
+   memory is exhausted. */
 size_t pack_picture(const uint8_t *bytes, size_t size, unsigned width, uint8_t *packed);
 
 /* The same for bytes that are no picture. */
 size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed);
 
-/* The same for the bytes from start on of a picture of size bytes: they are unpacked behind the others, which may serve
-   as a pattern. */
+/* The same for the bytes from start on of a picture of size bytes: they are unpacked behind the others, from which
+   matches may copy. */
 size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width, uint8_t *packed);
 
 /* Unpacks at most room bytes. Returns the size, or SIZE_MAX if the stream is damaged or too long. */

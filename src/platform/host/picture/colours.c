@@ -1,3 +1,4 @@
+/* The 27 colours of the CPC. */
 #include "colours.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* Pictures and PNG files. */
 #include "picture.h"
 
 #include <assert.h>

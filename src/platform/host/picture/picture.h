@@ -1,4 +1,4 @@
-/* A picture in memory, and its way from and to a PNG file.
+/* picture: a picture in memory, read from or written to a PNG file.
  *
  *     picture_t p;
  *     char problem[PICTURE_PROBLEM];
@@ -19,11 +19,11 @@ typedef struct {
     uint32_t *pixels; /* 0xAARRGGBB, line by line */
 } picture_t;
 
-/* A picture of one colour, 0xRRGGBB. Ends the program when memory is out. */
+/* A picture of one colour, 0xRRGGBB. Ends the program if memory is exhausted. */
 picture_t picture_new(int width, int height, uint32_t rgb);
 void picture_free(picture_t *p);
 
-/* A pixel's place; it must be inside. */
+/* The address of a pixel, which must be inside. */
 uint32_t *picture_pixel(const picture_t *p, int x, int y);
 
 /* A filled rectangle of 0xRRGGBB; what lies outside the picture is left out. */

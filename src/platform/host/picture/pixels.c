@@ -1,3 +1,4 @@
+/* Pixels in a byte of screen memory. */
 #include "pixels.h"
 
 /* Which bit of a byte holds bit b of the pen at a place. */

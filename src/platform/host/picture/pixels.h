@@ -1,4 +1,4 @@
-/* How pens are woven into a byte of screen memory, in modes 0 and 1. */
+/* pixels: the pens of the pixels in a byte of screen memory, in modes 0 and 1. */
 #ifndef PIXELS_H
 #define PIXELS_H
 
