@@ -1,6 +1,6 @@
 /* A page with a hand of cards: to look at, or to hand in three of them. */
 #include "audio.h"
-#include "cards_page.h"
+#include "cards_layout.h"
 #include "dialogue.h"
 #include "help.h"
 #include "input.h"

@@ -14,6 +14,11 @@
 void history_show(void);
 void cards_show(uint8_t seat);
 
+/* How many cards are shown instead of the board, 0: none; with CARDS_ASKED three of them may be handed in. The web page
+ * reads it to know what a touch means (tools/web/touch_risk.js). */
+#define CARDS_ASKED 0x80
+extern uint8_t cards_shown;
+
 /* Three cards of the seat to act, RISK_TRADE; or none, RISK_KEEP, if that is legal. Returns 0 if help was shown and the
  * question must be asked again. */
 uint8_t cards_choose(risk_move_t *move);
