@@ -77,12 +77,9 @@ uint8_t hotseat_coup(mille_move_t *move) {
     for (seat = attack.value; seat < mille_game.players; seat += mille_game.teams) {
         if (seat == next || !hotseat_is_person(seat)) continue;
         hotseat_to(seat);
-        move->verb = MILLE_DECLINE;
-        if (ask_coup(attack.card)) {
-            move->verb = MILLE_COUP;
-            if (seat != waits) dialogue_alert(word(WORD_NO_COUP));
-        }
-        if (seat == waits || ask_leaves) return 1;
+        move->verb = ask_coup(attack.card);
+        if (seat == waits || move->verb == MILLE_ABANDON) return 1;
+        if (move->verb == MILLE_COUP) dialogue_alert(word(WORD_NO_COUP));
     }
     return 0;
 }

@@ -36,7 +36,7 @@ static void decide(void) {
 }
 
 static void play(uint8_t way) {
-    input_interrupted = ask_leaves = 0;
+    input_interrupted = 0;
     if (way == MENU_RESUME) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
@@ -58,7 +58,6 @@ static void play(uint8_t way) {
         hotseat_note(&events);
         hotseat_hide();
         decide();
-        if (ask_leaves) move.verb = MILLE_ABANDON;
         mille_apply(&move, &events);
     }
 }

@@ -2,8 +2,8 @@
 #include "show_events.h"
 #include "audio.h"
 #include "card_sound.h"
-#include "card_text.h"
 #include "dialogue.h"
+#include "event_text.h"
 #include "card_picture.h"
 #include "card_animation.h"
 #include "tableau.h"
@@ -14,6 +14,7 @@
 #include "hotseat.h"
 #include "road.h"
 #include "settings.h"
+#include "words.h"
 #include "board.h"
 
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
@@ -23,12 +24,9 @@ static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 100, [PACE_NORMAL] = 50, [
 static mille_event_t now; /* the event being shown */
 static uint8_t team;      /* of whoever acts in it */
 
-/* A sentence about what happens. */
-static void say(uint8_t key) {
-    if (now.seat != NOBODY) word_text(0, seat_name(now.seat));
-    if (now.card != CARD_NONE) word_key(1, CARD_WORD(now.card));
-    if (now.value < TEAMS_MAX) word_text(2, seat_name(now.value));
-    dialogue_say(DIALOGUE_EVENT, word(key));
+static void say(void) {
+    char *text = event_text(&now);
+    if (text) dialogue_say(DIALOGUE_EVENT, text);
 }
 
 /* The card leaves its seat for a place on the table. */
@@ -57,7 +55,7 @@ static void deal(void) {
         dialogue_say(DIALOGUE_QUESTION, word(WORD_DEMO));
         dialogue_say(DIALOGUE_ANSWERS, word(WORD_PRESS));
     }
-    say(WORD_SAY_DEAL);
+    say();
     sound_play(TUNE_HAND);
     sound_effect(EFFECT_DEAL);
 }
@@ -78,7 +76,6 @@ static void draw(void) {
 
 static void play(void) {
     uint8_t family = card_family[now.card];
-    say(family == FAMILY_HAZARD ? WORD_SAY_ATTACK : WORD_SAY_PLAY);
     lay(tableau_place(now.value, now.card));
     card_sound(now.card);
     if (family == FAMILY_DISTANCE || family == FAMILY_SAFETY) card_animation_lift();
@@ -88,7 +85,6 @@ static void play(void) {
 }
 
 static void discard(void) {
-    say(WORD_SAY_DISCARD);
     lay(board_discard_at);
     sound_effect(EFFECT_DISCARD);
     throw_away(now.card, NOBODY);
@@ -96,7 +92,6 @@ static void discard(void) {
 
 static void coup(void) {
     uint8_t n;
-    say(WORD_SAY_COUP);
     sound_play(TUNE_COUP_FOURRE);
     for (n = 2; n; n--) { /* in a second: three would be too many for some eyes */
         video_zones(flash_zones);
@@ -110,42 +105,27 @@ static void coup(void) {
     tableau_draw(team);
 }
 
-static void empty(void) {
-    say(WORD_SAY_EMPTY);
-}
-
-static void skip(void) {
-    say(WORD_SAY_SKIP);
-}
-
 static void lift(void) {
-    say(WORD_SAY_LIFT);
     throw_away(now.card, now.value);
     tableau_draw(now.value);
 }
 
 static void extend(void) {
-    say(now.value ? WORD_SAY_EXTEND : WORD_SAY_STAY);
     board_draw_goal();
     road_draw();
 }
 
 static void over(void) {
-    if (now.value == NOBODY) {
-        say(WORD_SAY_OVER);
-        return;
-    }
-    say(WORD_SAY_TRIP);
-    sound_play(hotseat_is_victory(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
+    if (now.value != NOBODY) sound_play(hotseat_is_victory(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
 }
 
-/* A coup declined must not be seen, and what ends a match has a screen of its own. */
+/* Events that have a sentence at most. */
 static void nothing(void) {
 }
 
 static void (*const act[EVENT_KINDS])(void) = {
-    [EVENT_DEAL] = deal,       [EVENT_DRAW] = draw,     [EVENT_EMPTY] = empty,     [EVENT_PLAY] = play,
-    [EVENT_DISCARD] = discard, [EVENT_COUP] = coup,     [EVENT_DECLINE] = nothing, [EVENT_SKIP] = skip,
+    [EVENT_DEAL] = deal,       [EVENT_DRAW] = draw,     [EVENT_EMPTY] = nothing,   [EVENT_PLAY] = play,
+    [EVENT_DISCARD] = discard, [EVENT_COUP] = coup,     [EVENT_DECLINE] = nothing, [EVENT_SKIP] = nothing,
     [EVENT_LIFT] = lift,       [EVENT_EXTEND] = extend, [EVENT_OVER] = over,       [EVENT_WIN] = nothing,
     [EVENT_ABANDON] = nothing,
 };
@@ -172,6 +152,7 @@ void show_events(const mille_events_t *events) {
         history_note(event);
         now = *event;
         team = MILLE_TEAM(now.seat);
+        if (now.kind != EVENT_DEAL) say(); /* a deal draws the board first */
         act[now.kind]();
         if (now.kind == EVENT_DRAW) continue;
         /* Whoever acted at this screen knows already; the others get time to read. */
