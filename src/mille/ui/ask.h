@@ -1,4 +1,5 @@
-/* ask: the decisions of a person, by quick prompts or as document 001, B asks them: first choice, second choice, card. */
+/* ask: the decisions of a person, by quick prompts or as document 001, B asks them: first choice, second choice,
+ * card. */
 #ifndef ASK_H
 #define ASK_H
 

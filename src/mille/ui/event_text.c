@@ -4,8 +4,8 @@
 #include "settings.h"
 #include "words.h"
 
-/* The sentence of each kind of event; 0: none. The player of the screen must not learn of a declined coup fourré, and the
- * end of a match has a screen of its own. */
+/* The sentence of each kind of event; 0: none. The player of the screen must not learn of a declined coup fourré, and
+ * the end of a match has a screen of its own. */
 static const uint8_t sentence[EVENT_KINDS] = {
     [EVENT_DEAL] = WORD_SAY_DEAL,       [EVENT_EMPTY] = WORD_SAY_EMPTY, [EVENT_PLAY] = WORD_SAY_PLAY,
     [EVENT_DISCARD] = WORD_SAY_DISCARD, [EVENT_COUP] = WORD_SAY_COUP,   [EVENT_SKIP] = WORD_SAY_SKIP,

@@ -1,10 +1,10 @@
-/* hand: the cards of the person who looks at the table. Those that may be chosen stand a little higher. */
+/* hand: the cards of the viewer. Those that may be chosen stand a little higher. */
 #ifndef HAND_H
 #define HAND_H
 
 #include <stdint.h>
 
-void hand_forget(void);         /* nothing of it is on the screen */
+void hand_forget(void);         /* the screen was cleared */
 void hand_draw(uint8_t raised); /* bit i: card i stands higher */
 void hand_take(uint8_t slot);   /* an empty place where the card was */
 void hand_point(uint8_t slot);  /* the arrow under a card; HAND_MAX: no arrow */

@@ -1,4 +1,4 @@
-/* The match on the disc. */
+/* Saving and loading the match. */
 #include "saves.h"
 #include "disc_error.h"
 #include "history.h"

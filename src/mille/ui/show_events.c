@@ -1,4 +1,4 @@
-/* Events become motion and sentences: one function for each kind of event. */
+/* Animations of events, one function for each kind. */
 #include "show_events.h"
 #include "audio.h"
 #include "card_sound.h"
@@ -20,16 +20,16 @@
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
                                                         palette_road};
 static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 100, [PACE_NORMAL] = 50, [PACE_FAST] = 25}; /* frames */
-#define FEW_CARDS 10      /* left to draw: a sound says so */
+#define FEW_CARDS 10      /* left to draw: a sound gives notice */
 static mille_event_t now; /* the event being shown */
-static uint8_t team;      /* of whoever acts in it */
+static uint8_t team;      /* of the seat that acts in it */
 
 static void say(void) {
     char *text = event_text(&now);
     if (text) dialogue_say(DIALOGUE_EVENT, text);
 }
 
-/* The card leaves its seat for a place on the table. */
+/* Moves the card of the event from its seat to a place on the board. */
 static void lay(uint16_t to) {
     uint16_t from;
     sound_effect(EFFECT_PLAY);
@@ -42,7 +42,7 @@ static void lay(uint16_t to) {
     card_animation(CARD_PICTURE_OF(now.card), from, to);
 }
 
-static void throw_away(uint8_t card, uint8_t from_team) {
+static void put_on_discard(uint8_t card, uint8_t from_team) {
     if (from_team != NOBODY) card_animation(CARD_PICTURE_OF(card), tableau_place(from_team, card), board_discard_at);
     match_discard = card;
     board_draw_discard();
@@ -87,26 +87,26 @@ static void play(void) {
 static void discard(void) {
     lay(board_discard_at);
     sound_effect(EFFECT_DISCARD);
-    throw_away(now.card, NOBODY);
+    put_on_discard(now.card, NOBODY);
 }
 
 static void coup(void) {
     uint8_t n;
     sound_play(TUNE_COUP_FOURRE);
-    for (n = 2; n; n--) { /* in a second: three would be too many for some eyes */
+    for (n = 2; n; n--) { /* within a second: three flashes could be harmful to some people */
         video_zones(flash_zones);
         input_pause(6);
         video_zones(board_zones);
         input_pause(18);
     }
-    throw_away(now.value, team);
+    put_on_discard(now.value, team);
     lay(tableau_place(team, now.card));
     card_animation_lift();
     tableau_draw(team);
 }
 
 static void lift(void) {
-    throw_away(now.card, now.value);
+    put_on_discard(now.card, now.value);
     tableau_draw(now.value);
 }
 
@@ -130,7 +130,7 @@ static void (*const act[EVENT_KINDS])(void) = {
     [EVENT_ABANDON] = nothing,
 };
 
-/* The hand as it is before the cards that these events still draw. */
+/* Draws the hand as it is before the cards that the remaining events draw. */
 static void settle_hand(const mille_event_t *event, uint8_t count) {
     match_shown = mille_game.held[match_viewer];
     for (; count; count--, event++)
@@ -138,7 +138,7 @@ static void settle_hand(const mille_event_t *event, uint8_t count) {
     hand_draw(0);
 }
 
-/* Time to read; twice as much for what hurts. */
+/* Time to read; twice as long for attacks and coups. */
 static void pause(void) {
     uint8_t frames = pause_of[settings.pace];
     if (now.kind == EVENT_COUP || card_family[now.card] == FAMILY_HAZARD) frames = (uint8_t)(frames * 2);
@@ -155,7 +155,7 @@ void show_events(const mille_events_t *events) {
         if (now.kind != EVENT_DEAL) say(); /* a deal draws the board first */
         act[now.kind]();
         if (now.kind == EVENT_DRAW) continue;
-        /* Whoever acted at this screen knows already; the others get time to read. */
+        /* The viewer knows the own move already; moves of others need time to read. */
         if (now.seat != match_viewer || now.kind == EVENT_COUP) pause();
         if (now.seat == match_viewer) settle_hand(event, left);
     }
