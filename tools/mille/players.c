@@ -19,10 +19,10 @@ void player_think(int player, const bot_view_t *view, random_t *random, mille_mo
     const mille_t *table = &view->table;
     bot_advice_t advice;
     if (player == PLAYER_RANDOM) {
-        mille_t game = *table;
-        mille_swap(&game);
+        const mille_t game = mille_game;
+        mille_game = *table;
         random_player_move(random, move);
-        mille_swap(&game);
+        mille_game = game;
     } else if (player >= PLAYER_STYLES) {
         style_think(player - PLAYER_STYLES, view, move);
     } else if (player == PLAYER_SEARCH && table->phase >= PHASE_PLAY && table->phase <= PHASE_EXTEND) {

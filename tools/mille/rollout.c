@@ -11,9 +11,9 @@ enum { ROUNDS = 4 };
 
 int rollout_options(const bot_view_t *view, rollout_option_t *options) {
     const uint8_t *hand = view->table.hand[view->seat];
-    mille_t game = view->table;
+    const mille_t game = mille_game;
     int count = 0;
-    mille_swap(&game);
+    view_lay(view);
     for (uint8_t verb = MILLE_PLAY; verb <= MILLE_STAY; verb++) {
         uint8_t cards = verb <= MILLE_DISCARD ? mille_game.held[view->seat] : 1;
         uint8_t teams = verb == MILLE_PLAY ? mille_game.teams : 1;
@@ -25,7 +25,7 @@ int rollout_options(const bot_view_t *view, rollout_option_t *options) {
             }
         }
     }
-    mille_swap(&game);
+    mille_game = game;
     return count;
 }
 
@@ -59,10 +59,10 @@ void rollout_deal(const bot_view_t *view, random_t *random, mille_t *game) {
 void rollout_hard(const bot_view_t *view, mille_move_t *move) {
     bot_advice_t advice;
     if (view->table.phase >= PHASE_PLAY && view->table.phase <= PHASE_EXTEND) {
-        mille_t game = view->table;
-        mille_swap(&game);
+        const mille_t game = mille_game;
+        view_lay(view);
         search_moves(view, move); /* bot_think without the explanation, which takes time */
-        mille_swap(&game);
+        mille_game = game;
     } else {
         bot_think(view, BOT_HARD, &advice);
         *move = advice.move;
@@ -71,13 +71,14 @@ void rollout_hard(const bot_view_t *view, mille_move_t *move) {
 
 double rollout_play_out(const bot_view_t *seen, const mille_t *start, const mille_move_t *first,
                         rollout_player_t *rivals) {
-    mille_t game = *start, end;
+    const mille_t game = mille_game;
+    mille_t end;
     mille_move_t move = *first;
     mille_events_t events;
     bot_view_t view;
     double result;
 
-    mille_swap(&game);
+    mille_game = *start;
     uint8_t own = MILLE_TEAM(seen->seat);
     for (;;) {
         mille_apply(&move, &events);
@@ -92,7 +93,7 @@ double rollout_play_out(const bot_view_t *seen, const mille_t *start, const mill
     evaluate_view(seen);
     mille_game = end;
     result = evaluate_sheets();
-    mille_swap(&game);
+    mille_game = game;
     return result;
 }
 

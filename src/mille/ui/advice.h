@@ -1,4 +1,4 @@
-/* advice: what the best machine player would do in the person's place, and why. */
+/* advice: the move that the strongest level would make in the person's place, and its reason. */
 #ifndef ADVICE_H
 #define ADVICE_H
 

@@ -1,5 +1,5 @@
-/* What a person decides at the table. Classic prompts ask it as document 001, B does, to the letter; quick ones, which
- * document 001 did not have, draw by themselves and begin with the card. */
+/* The decisions of a person. Classic prompts follow document 001, B to the letter; quick prompts, which document 001
+ * did not have, draw automatically and begin with the card. */
 #include "ask.h"
 #include "ask_card.h"
 #include "card_text.h"
@@ -12,14 +12,14 @@
 
 static mille_move_t asked;
 static uint8_t drawn; /* "Tirer une carte" was chosen while a coup fourré was possible: decline, then draw */
-uint8_t ask_leaves;
-static uint8_t named; /* the card that WORD_ANSWER and WORD_DISCARD_CARD ask about */
+static uint8_t named; /* the card in the questions WORD_ANSWER and WORD_DISCARD_CARD */
 
 static const uint8_t answers[] = {WORD_YES, WORD_NO, WORD_SAVE};
+#define CHOICE_ABANDON 0xfd /* the person abandons the match, which answers neither yes nor no */
 
-/* A question with answers below it: the place of one in words, or CHOICE_BACK. It is put again when the log or an advice was
- * shown in its place. Who would abandon at one of yes or no is asked whether that is meant: both say something else. */
-static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
+/* A question with answers below it: returns the index of the answer, CHOICE_BACK or CHOICE_ABANDON. It is asked again
+ * when the history or a hint was shown in its place. To abandon at a question of yes or no must be confirmed. */
+static uint8_t ask(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
     uint8_t picked, helped;
     do {
         if (question == WORD_ANSWER || question == WORD_DISCARD_CARD)
@@ -35,45 +35,50 @@ static uint8_t put(uint8_t question, const uint8_t *words, uint8_t count, uint8_
         } while (!helped);
         if (helped == HELP_ABANDON) {
             if (words != answers || question == WORD_SURE) return CHOICE_BACK;
-            ask_leaves = ask_sure();
-            if (ask_leaves) return CHOICE_BACK;
+            if (ask_sure()) return CHOICE_ABANDON;
         }
     } while (picked == CHOICE_TYPED);
     return picked;
 }
 
-/* Yes or no, with no as the answer to ESC; `start` is the one that SPACE alone gives. */
-static uint8_t ask_yes(uint8_t question, uint8_t start) {
-    return put(question, answers, 2, start) == 0;
+/* A question of yes or no: the verb for yes, the next one for no, or MILLE_ABANDON. ESC is no; `start` is the answer
+ * that SPACE alone gives. */
+#define NO(verb) ((uint8_t)((verb) + 1))
+_Static_assert(NO(MILLE_COUP) == MILLE_DECLINE && NO(MILLE_EXTEND) == MILLE_STAY, "yes, then no");
+static uint8_t ask_yes(uint8_t question, uint8_t start, uint8_t verb) {
+    uint8_t picked = ask(question, answers, 2, start);
+    if (picked == CHOICE_ABANDON) return MILLE_ABANDON;
+    return picked ? NO(verb) : verb;
 }
 
-uint8_t ask_coup(uint8_t card) {
-    named = card;
-    return ask_yes(WORD_ANSWER, 1);
+uint8_t ask_coup(uint8_t hazard) {
+    named = hazard;
+    return ask_yes(WORD_ANSWER, 1, MILLE_COUP);
 }
 
 uint8_t ask_sure(void) {
-    uint8_t picked = put(WORD_SURE, answers, 3, 1);
+    uint8_t picked = ask(WORD_SURE, answers, 3, 1);
     if (picked == 2) help_save();
     return picked == 0;
 }
 
-/* A choice among verbs, below a question. ESC and Abandon ask whether it is meant; if not, WORD_SURE. */
+/* A choice among verbs, below a question: returns its word. ESC and Abandon must be confirmed; if they are not,
+ * WORD_SURE. */
 static uint8_t ask_verb(uint8_t question, const uint8_t *words, uint8_t count, uint8_t start) {
-    uint8_t picked = put(question, words, count, start);
+    uint8_t picked = ask(question, words, count, start);
     if (picked != CHOICE_BACK && words[picked] != WORD_ABANDON) return words[picked];
     return ask_sure() ? WORD_ABANDON : WORD_SURE;
 }
 
-/* Whether the person who was attacked is the next in turn anyway. */
+/* Whether the attacked person is the next in turn anyway. */
 static uint8_t is_next(void) {
     uint8_t next = (uint8_t)(mille_game.turn + 1);
     if (next == mille_game.players) next = 0;
     return next == mille_game.seat;
 }
 
-/* The first choice. Coup-fourré is always among them, and nothing says whether there is one to call: only who is asked out of turn
- * reads what for. */
+/* The first choice. Coup fourré is always offered, and nothing reveals whether one is possible; only a person asked
+ * out of turn is told about the attack. */
 static uint8_t first_choice(void) {
     static const uint8_t verbs[3] = {WORD_DRAW, WORD_COUP, WORD_ABANDON};
     return ask_verb(mille_game.phase == PHASE_COUP && !is_next() ? WORD_ANSWER : WORD_TURN, verbs, 3, 0);
@@ -94,7 +99,7 @@ static uint8_t ask_first(void) {
         switch (first_choice()) {
         case WORD_DRAW:
             if (mille_game.phase != PHASE_COUP) return MILLE_DRAW;
-            drawn = is_next(); /* else the card is drawn when the turn comes */
+            drawn = is_next(); /* otherwise the card is drawn when the turn comes */
             return MILLE_DECLINE;
         case WORD_COUP:
             if (coup_is_right()) return MILLE_COUP;
@@ -105,8 +110,8 @@ static uint8_t ask_first(void) {
     }
 }
 
-/* The second choice, then the card; ESC goes back from the card. Who would abandon and then would not is back at the
- * first choice, where a card that is drawn already is not drawn again. */
+/* The second choice, then the card; ESC goes back from the card. A person who does not confirm to abandon is back at
+ * the first choice; the card that is drawn already is not drawn again. */
 static uint8_t ask_second(void) {
     static const uint8_t verbs[2] = {WORD_PLAY, WORD_DISCARD};
     static uint8_t playable, verb;
@@ -128,24 +133,25 @@ static uint8_t ask_second(void) {
     }
 }
 
-/* Quick: SPACE plays the card, ↓ discards it, ESC abandons; each may be taken back before it is done. */
+/* Quick prompts: SPACE plays the card, ↓ discards it, ESC abandons; each may be cancelled. */
 static uint8_t ask_quick(void) {
-    uint8_t purpose = CARD_QUICK;
-    do {
+    uint8_t purpose = CARD_QUICK, verb;
+    for (;;) {
         asked.slot = ask_card(purpose);
         purpose = CARD_QUICK | CARD_AGAIN;
         if (asked.slot == CHOICE_BACK) {
             if (ask_sure()) return MILLE_ABANDON;
-            purpose = CARD_QUICK; /* from the beginning: the arrow is at a card that can be played */
-        } else if (ask_discards) {
+            purpose = CARD_QUICK; /* start again, with the arrow at a card that can be played */
+        } else if (asked.slot & CARD_DISCARDED) {
+            asked.slot &= (uint8_t)~CARD_DISCARDED;
             named = mille_hand(mille_game.seat)[asked.slot];
-            if (ask_yes(WORD_DISCARD_CARD, 0)) return MILLE_DISCARD;
+            verb = ask_yes(WORD_DISCARD_CARD, 0, MILLE_DISCARD);
+            if (verb != NO(MILLE_DISCARD)) return verb;
         } else {
             asked.team = ask_rival(asked.slot);
             if (asked.team != CHOICE_BACK) return MILLE_PLAY;
         }
-    } while (!ask_leaves);
-    return MILLE_ABANDON;
+    }
 }
 
 static uint8_t ask_play(void) {
@@ -154,7 +160,7 @@ static uint8_t ask_play(void) {
 
 static uint8_t ask_extension(void) {
     dialogue_say(DIALOGUE_EVENT, word(WORD_EXTEND_STAKES));
-    return ask_yes(WORD_EXTEND, 1) ? MILLE_EXTEND : MILLE_STAY;
+    return ask_yes(WORD_EXTEND, 1, MILLE_EXTEND);
 }
 
 void ask_move(mille_move_t *move) {
@@ -171,7 +177,7 @@ void ask_move(mille_move_t *move) {
     else if (settings.classic)
         asked.verb = ask_first();
     else
-        asked.verb = ask_yes(WORD_ANSWER, 0) ? MILLE_COUP : MILLE_DECLINE;
+        asked.verb = ask_yes(WORD_ANSWER, 0, MILLE_COUP);
     dialogue_hush();
     *move = asked;
 }

@@ -1,19 +1,18 @@
-/* ask: a person's decisions, by quick prompts or as document 001, B asks them: the first choice, the second choice, the card. */
+/* ask: the decisions of a person, by quick prompts or as document 001, B asks them: first choice, second choice,
+ * card. */
 #ifndef ASK_H
 #define ASK_H
 
 #include "mille.h"
 
-/* The move of the person at mille_game.seat, in any phase but HAND_OVER and MATCH_OVER. */
+/* The move of the person at the seat to act, in any phase but PHASE_HAND_OVER and PHASE_MATCH_OVER. */
 void ask_move(mille_move_t *move);
 
-/* Whether the person who looks calls a coup fourré against this hazard; ESC is no. */
+/* Whether the viewer calls a coup fourré against this hazard: MILLE_COUP, MILLE_DECLINE (also for ESC) or
+ * MILLE_ABANDON. */
 uint8_t ask_coup(uint8_t hazard);
 
-/* Whether the match is to be abandoned; ESC is no. */
+/* Asks for confirmation to abandon the match; ESC is no. */
 uint8_t ask_sure(void);
-
-/* A question was answered so, whatever else was asked: then the move is MILLE_ABANDON. */
-extern uint8_t ask_leaves;
 
 #endif

@@ -1,4 +1,5 @@
-/* Choosing a card, and a rival to lay it on. The card under the arrow says what it does or why it cannot be played. */
+/* Choosing a card, and a rival to lay it on. The dialogue says what the card under the arrow does, or why it cannot be
+ * played. */
 #include "ask_card.h"
 #include "audio.h"
 #include "card_text.h"
@@ -14,10 +15,9 @@
 
 #define KEY_AT VIDEO_AT(55, DIALOGUE_QUESTION *TEXT_STEP)
 
-mille_legal_t ask_legal;
-uint8_t ask_discards;
-static uint8_t slot, up, purpose; /* the card under the arrow; those that may be chosen; what for */
-static uint8_t fresh;             /* nothing was pressed yet: whose turn it is stands in the place of the card's name */
+static mille_legal_t legal;
+static uint8_t slot, up, purpose; /* the card under the arrow; those that may be chosen; the purpose */
+static uint8_t fresh;             /* no key was pressed yet: the name of the player is shown instead of the card's */
 
 static uint8_t card(void) {
     return mille_hand(mille_game.seat)[slot];
@@ -26,8 +26,8 @@ static uint8_t card(void) {
 _Static_assert(WORD_REASON_NO_NEED_TO_ROLL - WORD_REASON_NO_ROLL == REASON_NO_NEED_TO_ROLL - REASON_NO_ROLL,
                "words.txt follows the order of REASON_…");
 
-/* Why the card cannot be played: REASON_NO_ROLL or a later one, as the phase is right, the card is held and the team is of the
- * right side. Of several rivals the first one's reason. */
+/* Why the card cannot be played: REASON_NO_ROLL or a later one, because phase, slot and side are right. With several
+ * rivals it is the reason for the first. */
 static uint8_t why_not(void) {
     static mille_move_t move;
     move.verb = MILLE_PLAY;
@@ -65,7 +65,8 @@ static void describe(void) {
     dialogue_say(DIALOGUE_ANSWERS, explain());
 }
 
-/* One choice of a card: what ended it, INPUT_OK, INPUT_DOWN or INPUT_BACK; INPUT_NONE if the hand must be drawn again. */
+/* One choice of a card: returns the key that ended it, INPUT_OK, INPUT_DOWN or INPUT_BACK; INPUT_NONE if the hand must
+ * be drawn again. */
 static uint8_t chosen(void) {
     static uint8_t input, helped, last, place;
     last = (uint8_t)(mille_game.held[mille_game.seat] - 1);
@@ -77,7 +78,7 @@ static uint8_t chosen(void) {
             if (helped == HELP_DONE) return INPUT_NONE;
             if (helped) input = INPUT_BACK;
             place = (uint8_t)(keys_typed() - '1');
-            if (place <= last) input = INPUT_UP, slot = place; /* a digit leads to that card */
+            if (place <= last) input = INPUT_UP, slot = place; /* a digit selects that card */
         } while (input == INPUT_NONE);
         fresh = 0;
         switch (input) {
@@ -91,13 +92,13 @@ static uint8_t chosen(void) {
             if (may_choose()) return input;
             if (up || purpose != CARD_QUICK) {
                 sound_effect(EFFECT_ILLEGAL);
-                input_again = dialogue_alert(explain()); /* who knows already moves on at once */
+                input_again = dialogue_alert(explain()); /* a key ends the alert and acts at once */
                 continue;
             }
-            /* With nothing to play it can only be discarded. */
+            /* If no card can be played, this one is discarded. */
             /* fall through */
         case INPUT_DOWN:
-            input = purpose == CARD_QUICK ? INPUT_DOWN : INPUT_BACK; /* a joystick's way back */
+            input = purpose == CARD_QUICK ? INPUT_DOWN : INPUT_BACK; /* the way back for a joystick */
             /* fall through */
         case INPUT_BACK:
             return input;
@@ -107,11 +108,11 @@ static uint8_t chosen(void) {
 }
 
 uint8_t ask_playable(void) {
-    mille_legal(&ask_legal);
-    return ask_legal.on[0] | ask_legal.on[1] | ask_legal.on[2];
+    mille_legal(&legal);
+    return legal.on[0] | legal.on[1] | legal.on[2];
 }
 
-/* Those that may be chosen: the log, or sorting, may have changed where they are. */
+/* Raises the cards that may be chosen: sorting may have moved them. */
 static void raise(void) {
     up = purpose & CARD_TO_PLAY ? ask_playable() : 0x7f;
     hand_draw(up);
@@ -133,15 +134,15 @@ uint8_t ask_card(uint8_t wanted_for) {
         raise();
     }
     hand_point(HAND_MAX);
-    ask_discards = ended == INPUT_DOWN;
-    return ended == INPUT_BACK ? CHOICE_BACK : slot;
+    if (ended == INPUT_BACK) return CHOICE_BACK;
+    return ended == INPUT_DOWN ? slot | CARD_DISCARDED : slot;
 }
 
 /* The next rival that the card may be laid on. */
 static uint8_t next_rival(uint8_t team) {
     do
         if (++team >= mille_game.teams) team = 0;
-    while (!(ask_legal.on[team] >> slot & 1));
+    while (!(legal.on[team] >> slot & 1));
     return team;
 }
 
@@ -158,7 +159,7 @@ uint8_t ask_rival(uint8_t with) {
             input = input_read();
         while (input == INPUT_NONE);
         if (input == INPUT_OK) return team;
-        if (input > INPUT_NEXT) return CHOICE_BACK; /* a joystick has ↑ and ↓ for it */
+        if (input > INPUT_NEXT) return CHOICE_BACK; /* ↑ and ↓ for a joystick */
         team = next_rival(team);
     }
 }

@@ -1,4 +1,4 @@
-/* Before the first match the first player is asked for a name (document 001, B). */
+/* Asks the first player for a name before the first match (document 001, B). */
 #include "screens.h"
 #include "text_entry.h"
 #include "page.h"

@@ -1,4 +1,4 @@
-/* The table as a whole, and what lies in its middle. */
+/* The main screen as a whole, and the piles in its middle. */
 #include "board.h"
 #include "card_picture.h"
 #include "number_text.h"
@@ -13,15 +13,20 @@
 const uint8_t *const board_zones[VIDEO_ZONES] = {palette_dialogue, palette_table, palette_table, palette_table,
                                                  palette_road};
 
-/* Between the own ground and the rivals'. Where there are three the sabot is a narrow one. */
+/* Between the own tableau and those of rivals. With three teams the sabot is narrow. */
 #define THREE       (mille_game.teams == 3)
 #define PILES_Y     (TABLEAU_TOP + 9)
+#define SABOT_X     29
+#define DISCARD_X   (SABOT_X + CARD_PICTURE_WIDTH + 2)
+#define COUNT_X     (SABOT_X + 3) /* the number of cards left, centred on the sabot */
 #define COUNT_WIDTH 4
-#define NARROW      6
+#define NARROW      6 /* bytes shown of the sabot with three teams */
 #define SABOT_X_3   21
+#define COUNT_X_3   (SABOT_X_3 + 1)
 #define EDGE        2  /* the right end of a card's back */
 #define COUNT_Y     24 /* below the edge of the sabot's card */
-#define SCORE_STEP  26 /* bytes from team to team; the second of two stands as the third of three */
+#define SCORE_X     1
+#define SCORE_STEP  26 /* bytes from team to team; the second of two has the place of the third of three */
 #define HAND_AT     VIDEO_AT(26, TABLEAU_TOP)
 #define HAND_SIZE   VIDEO_SIZE(32, 8)
 #define HAND_AT_3   VIDEO_AT(21, PILES_Y + CARD_PICTURE_HEIGHT)
@@ -31,13 +36,13 @@ uint16_t board_sabot_at, board_discard_at;
 static uint16_t count_at;
 
 static void find_places(void) {
-    board_sabot_at = VIDEO_AT(29, PILES_Y);
-    board_discard_at = VIDEO_AT(29 + CARD_PICTURE_WIDTH + 2, PILES_Y);
-    count_at = VIDEO_AT(29 + 3, PILES_Y + COUNT_Y);
+    board_sabot_at = VIDEO_AT(SABOT_X, PILES_Y);
+    board_discard_at = VIDEO_AT(DISCARD_X, PILES_Y);
+    count_at = VIDEO_AT(COUNT_X, PILES_Y + COUNT_Y);
     if (!THREE) return;
     board_sabot_at = VIDEO_AT(SABOT_X_3, PILES_Y);
     board_discard_at = VIDEO_AT(SABOT_X_3 + NARROW, PILES_Y);
-    count_at = VIDEO_AT(SABOT_X_3 + 1, PILES_Y + COUNT_Y);
+    count_at = VIDEO_AT(COUNT_X_3, PILES_Y + COUNT_Y);
 }
 
 void board_draw_discard(void) {
@@ -59,12 +64,12 @@ void board_draw_goal(void) {
     text_wrap(THREE ? HAND_AT_3 : HAND_AT, THREE ? HAND_SIZE_3 : HAND_SIZE, word(WORD_HAND_GOAL));
 }
 
-/* The match's points, in the order of the grounds. */
+/* The points of the match, in the order of the tableaus. */
 static void draw_scores(void) {
     uint8_t n, team = match_home;
     text_pens(PEN_WHITE, PEN_CLOTH);
     for (n = 0; n != mille_game.teams; n++) {
-        text_begin(VIDEO_AT(1 + SCORE_STEP * (n && !THREE ? 2 : n), 0));
+        text_begin(VIDEO_AT(SCORE_X + SCORE_STEP * (n && !THREE ? 2 : n), 0));
         text_write(seat_name(team));
         text_write(" ");
         text_write(number_text(mille_team(team)->points));
@@ -113,5 +118,5 @@ void board_draw_cloth(void) {
     board_draw_goal();
     for (team = 0; team < mille_game.teams; team++)
         tableau_draw(team);
-    if (!THREE) draw_bars(); /* otherwise kilometres stand there, and it is done */
+    if (!THREE) draw_bars(); /* with three teams tableau_draw has drawn them, with the kilometres */
 }

@@ -1,6 +1,6 @@
-/* A card in motion. What it covers is kept, and put back when it goes on; the two together take less than the beam
- * needs to come to the first line of the picture, so nobody sees the table without the card. What the next place will
- * cover is gathered in the time that is left: a step takes two frames. */
+/* A moving card. The screen under it is saved, and restored when it moves on; restoring and drawing take less time
+ * than the beam needs to reach the first line of the picture, so the board is never seen without the card. The screen
+ * under the next place is saved in the time that is left: a step takes two frames. */
 #include <string.h>
 #include "card_animation.h"
 #include "card_picture.h"
@@ -29,8 +29,7 @@ static void compare(uint8_t a, uint8_t b) {
         there = apart = (uint8_t)(a - b);
 }
 
-/* Where the next place lies under the card as it stands now, the screen shows the card: what is below was kept before.
- */
+/* Where the next place overlaps the card, the screen shows the card: copy what was saved under it before. */
 static void uncover(const video_patch_t *now, const video_patch_t *next) {
     static const uint8_t *from;
     static uint8_t *to;

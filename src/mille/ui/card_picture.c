@@ -1,4 +1,4 @@
-/* A card, or the place for one. */
+/* Drawing a card or an empty place. */
 #include "card_picture.h"
 #include "cards.h"
 #include "theme.h"

@@ -1,4 +1,4 @@
-/* face: how a card looks. A face is the number of a picture. */
+/* card_picture: the pictures of cards, by number. */
 #ifndef CARD_PICTURE_H
 #define CARD_PICTURE_H
 
@@ -11,7 +11,7 @@
 #define CARD_PICTURE_OF(card) ((uint8_t)(PICTURE_CARD_25 + (card)))
 #define CARD_PICTURE_BACK     PICTURE_CARD_BACK /* any card face down */
 
-/* A card or, with CARD_NONE, the empty place for one. */
+/* Draws a card or, for CARD_NONE, an empty place. */
 void card_picture_draw(uint8_t card, uint16_t at);
 
 #endif

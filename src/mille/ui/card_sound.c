@@ -1,4 +1,4 @@
-/* Sounds of cards. */
+/* The sound effect of each card. */
 #include "card_sound.h"
 #include "audio.h"
 #include "cards.h"

@@ -1,4 +1,4 @@
-/* card_sound: what a card sounds like where it is laid. */
+/* card_sound: the sound of a card that is laid. */
 #ifndef CARD_SOUND_H
 #define CARD_SOUND_H
 

@@ -1,4 +1,4 @@
-/* One sentence for each kind of card; most name the card that it fights, or that fights it. */
+/* One sentence for each kind of card; most name its counterpart. */
 #include "card_text.h"
 
 _Static_assert(WORD_CARD_RIGHT_OF_WAY - WORD_CARD_25 == CARD_RIGHT_OF_WAY, "words.txt follows the order of cards.h");

@@ -1,4 +1,4 @@
-/* describe: cards in words. */
+/* card_text: names and descriptions of cards. */
 #ifndef CARD_TEXT_H
 #define CARD_TEXT_H
 
@@ -7,7 +7,7 @@
 
 #define CARD_WORD(card) ((uint8_t)(WORD_CARD_25 + (card))) /* the key of a card's name */
 
-/* What a card does, in one sentence that stands until the next call of word(). */
+/* What a card does, in one sentence. It is valid until the next call of word(). */
 char *card_text(uint8_t card);
 
 #endif

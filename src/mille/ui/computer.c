@@ -1,4 +1,4 @@
-/* The machine player at the table: it is shown what the seat to act may see. */
+/* Asks the bot, which gets what the seat to act may see. */
 #include "computer.h"
 #include "match_state.h"
 

@@ -1,10 +1,10 @@
-/* computer: what the machine player would do at the seat to act, for its own seats and as an advice. */
+/* computer: asks the bot for the move of the seat to act, for its own seats and as a hint. */
 #ifndef COMPUTER_H
 #define COMPUTER_H
 
 #include "bot.h"
 
-/* Copy what you need of it at once: a card in flight overwrites it (see build.mk). */
+/* Copy the result at once: card_animation.c shares its memory (see build.mk). */
 const bot_advice_t *computer_think(uint8_t level); /* BOT_… */
 
 #endif

@@ -1,5 +1,5 @@
-/* What 1000 Bornes gives to src/frontend: what holds before the player has chosen anything, what may be chosen, title, menu and the rows of
- * the hall of fame. */
+/* What 1000 Bornes supplies to src/frontend: the first settings, the options, title, menu and the rows of the hall of
+ * fame. */
 #include "audio.h"
 #include "hall_of_fame.h"
 #include "keys.h"
@@ -12,11 +12,11 @@
 #include "video.h"
 #include "words.h"
 
-_Static_assert(SEATS_MAX == PLAYERS_MAX, "a seat for everybody");
+_Static_assert(SEATS_MAX == PLAYERS_MAX, "a seat for every player");
 
 /* ---- settings and options ---- */
 
-/* One person against the machine, MICRO; the machine's drivers have names, so that the dialogue line never says "player 3". */
+/* One person against a bot, MICRO. Bots have names, so that the dialogue never says "player 3". */
 static const settings_t first = {
     .rules = RULES_MICRO,
     .players = 2,
@@ -71,28 +71,30 @@ const title_palette_t title_palettes[] = {
     {palette_dusk, 110},    {palette_night, 110},     {0, 0},
 };
 
-/* A page with the game's name and a row of its cards. */
+enum { TITLE_CARDS_Y = 84, MENU_CARDS_Y = 42 };
+
+/* A page with the name of the game and a row of its cards. */
 static void draw_cards(uint8_t y) {
     static const uint8_t shown[] = {PICTURE_CARD_200,  PICTURE_CARD_STOP,       PICTURE_CARD_GASOLINE,
                                     PICTURE_CARD_ROLL, PICTURE_CARD_RIGHTOFWAY, PICTURE_CARD_BACK};
-    enum { GAP = 12 }; /* bytes from one card to the next */
-    uint8_t i, x = 5;
+    enum { FIRST_X = 5, GAP = 12 }; /* bytes from one card to the next */
+    uint8_t i, x = FIRST_X;
     page_open(word(WORD_GAME), palette_dialogue);
     for (i = 0; i < sizeof shown; i++, x += GAP)
         video_draw(shown[i], VIDEO_AT(x, y));
 }
 
 void title_draw(void) {
-    draw_cards(84);
+    draw_cards(TITLE_CARDS_Y);
 }
 
 void menu_draw_head(void) {
-    draw_cards(42);
+    draw_cards(MENU_CARDS_Y);
 }
 
 /* ---- hall of fame ---- */
 
-#define HANDS 54 /* column behind the number of hands */
+#define HANDS_RIGHT 54 /* the column after the number of hands */
 
 uint8_t hall_enter(void) {
     if (mille_game.winner == NOBODY) return HALL_ROWS;
@@ -104,7 +106,7 @@ uint8_t hall_enter(void) {
 
 void hall_draw_value(void) {
     word_number(0, hall_now.hands);
-    page_value(HANDS, word(WORD_HANDS));
+    page_value(HANDS_RIGHT, word(WORD_HANDS));
     page_value(PAGE_RIGHT, number_text(hall_now.points));
 }
 

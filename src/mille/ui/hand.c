@@ -1,13 +1,13 @@
-/* The hand of the person who looks at the screen. What is there already stays; a card that is there but elsewhere is
- * moved, because unpacking one takes most of a frame. */
+/* The hand of the viewer. Cards that are on the screen already stay; a card that is there in another slot is copied,
+ * because unpacking a picture takes most of a frame. */
 #include "hand.h"
 #include "card_animation.h"
 #include "match_state.h"
 #include "theme.h"
 
 static uint8_t up;              /* bit i: card i stands higher */
-static uint8_t there[HAND_MAX]; /* the face in each slot, or one of those below */
-static uint16_t there_at[HAND_MAX];
+static uint8_t drawn[HAND_MAX]; /* the picture in each slot, or one of those below */
+static uint16_t drawn_at[HAND_MAX];
 static uint8_t arrow; /* the slot it points at */
 
 #define UNKNOWN 0xff
@@ -21,16 +21,16 @@ void hand_forget(void) {
     uint8_t slot;
     arrow = HAND_MAX;
     for (slot = 0; slot < HAND_MAX; slot++)
-        there[slot] = UNKNOWN;
+        drawn[slot] = UNKNOWN;
 }
 
 void hand_take(uint8_t slot) {
-    there[slot] = CLOTH;
+    drawn[slot] = CLOTH;
     video_fill(VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE),
                VIDEO_SIZE(CARD_PICTURE_WIDTH, CARD_PICTURE_HEIGHT + HAND_RISE), VIDEO_PEN(PEN_CLOTH));
 }
 
-/* The face that belongs in a slot. */
+/* The picture that belongs in a slot. */
 static uint8_t wanted(uint8_t slot) {
     if (slot >= match_shown) return CLOTH;
     return match_hidden ? CARD_PICTURE_BACK : CARD_PICTURE_OF(mille_hand(match_viewer)[slot]);
@@ -40,16 +40,16 @@ static void draw_slot(uint8_t slot) {
     static uint16_t at;
     uint8_t face = wanted(slot), from = slot;
     at = hand_at(slot);
-    if (there[slot] == face && (face == CLOTH || there_at[slot] == at)) return;
+    if (drawn[slot] == face && (face == CLOTH || drawn_at[slot] == at)) return;
     if (face == CLOTH) {
         hand_take(slot);
         return;
     }
-    while (from < HAND_MAX && there[from] != face)
+    while (from < HAND_MAX && drawn[from] != face)
         from++;
     if (from < HAND_MAX) {
-        card_animation_patch[0].x = (uint8_t)there_at[from];
-        card_animation_patch[0].y = (uint8_t)(there_at[from] >> 8);
+        card_animation_patch[0].x = (uint8_t)drawn_at[from];
+        card_animation_patch[0].y = (uint8_t)(drawn_at[from] >> 8);
         video_save(card_animation_patch);
         card_animation_patch[0].x = (uint8_t)at;
         card_animation_patch[0].y = (uint8_t)(at >> 8);
@@ -57,9 +57,9 @@ static void draw_slot(uint8_t slot) {
     } else {
         video_draw(face, at);
     }
-    there[slot] = face;
-    there_at[slot] = at;
-    /* Cloth on the lines that it leaves free above or below. */
+    drawn[slot] = face;
+    drawn_at[slot] = at;
+    /* Clear the lines that the card leaves free above or below. */
     at = VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE);
     if (up >> slot & 1) at += VIDEO_AT(0, CARD_PICTURE_HEIGHT);
     video_fill(at, VIDEO_SIZE(CARD_PICTURE_WIDTH, HAND_RISE), VIDEO_PEN(PEN_CLOTH));
@@ -74,7 +74,8 @@ void hand_draw(uint8_t raised) {
 
 void hand_point(uint8_t slot) {
     if (arrow < HAND_MAX)
-        video_fill(VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y), VIDEO_SIZE(4, ARROW_HEIGHT), VIDEO_PEN(PEN_CLOTH));
+        video_fill(VIDEO_AT(HAND_X(arrow) + ARROW_X, ARROW_Y), VIDEO_SIZE(ARROW_WIDTH, ARROW_HEIGHT),
+                   VIDEO_PEN(PEN_CLOTH));
     arrow = slot;
-    if (arrow < HAND_MAX) video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(HAND_X(arrow) + 3, ARROW_Y));
+    if (arrow < HAND_MAX) video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(HAND_X(arrow) + ARROW_X, ARROW_Y));
 }

@@ -1,4 +1,4 @@
-/* The keys that ask for help, and the one that saves. */
+/* The help keys, and the one that saves. */
 #include "help.h"
 #include "advice.h"
 #include "dialogue.h"
@@ -21,35 +21,40 @@ static uint8_t may_advise(void) {
     return settings.advice && mille_game.seat == match_viewer;
 }
 
-enum { LOG, SORT, LEAVE, ADVICE, SAVE, WISHES };
-static const char letters[2 * WISHES] = {'L', 'J', 'S', 'T', 1, 1, 'H', 'C', 'D', 'D'}; /* two for each, or none */
+enum { HISTORY, SORT, ABANDON, ADVICE, SAVE, ACTIONS };
+#define NO_LETTER 1
+/* Two letters for each. */
+static const char letters[2 * ACTIONS] = {
+    [2 * HISTORY] = 'L', 'J', [2 * SORT] = 'S', 'T', [2 * ABANDON] = NO_LETTER, NO_LETTER,
+    [2 * ADVICE] = 'H',  'C', [2 * SAVE] = 'D', 'D',
+};
 
-/* The same by ↑, for those who have but a joystick; none of them by ↑ again. */
+/* The same for a joystick, by ↑; another ↑ chooses none. */
 static uint8_t choose(void) {
     static const uint8_t words[] = {
-        [LOG] = WORD_KEY_LOG, [SORT] = WORD_KEY_SORT, [LEAVE] = WORD_ABANDON, [ADVICE] = WORD_KEY_ADVICE};
-    dialogue_offer(words, may_advise() ? sizeof words : ADVICE, LOG);
+        [HISTORY] = WORD_KEY_LOG, [SORT] = WORD_KEY_SORT, [ABANDON] = WORD_ABANDON, [ADVICE] = WORD_KEY_ADVICE};
+    dialogue_offer(words, may_advise() ? sizeof words : ADVICE, HISTORY);
     return dialogue_answer();
 }
 
 uint8_t help_key(void) {
-    uint8_t wanted = 0;
+    uint8_t action = 0;
     char typed = keys_typed();
-    while (wanted < sizeof letters && letters[wanted] != typed)
-        wanted++;
-    wanted >>= 1;
-    if (wanted == WISHES) {
+    while (action < sizeof letters && letters[action] != typed)
+        action++;
+    action >>= 1;
+    if (action == ACTIONS) {
         if (!(keys_hit() & KEY_UP)) return HELP_NONE;
-        wanted = choose();
+        action = choose();
     }
-    switch (wanted) {
-    case LOG:
+    switch (action) {
+    case HISTORY:
         history_show();
         break;
     case SORT:
         mille_sort_hand(match_viewer);
         break;
-    case LEAVE:
+    case ABANDON:
         return HELP_ABANDON;
     case ADVICE:
         if (may_advise()) advice_show();

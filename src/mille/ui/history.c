@@ -1,4 +1,4 @@
-/* The last ten plays: who, which card, on whom. */
+/* The last ten plays: player, card, and what became of it. */
 #include "history.h"
 #include "card_text.h"
 #include "input.h"
@@ -9,8 +9,11 @@
 #include "text.h"
 #include "words.h"
 
-#define TOP      (VIDEO_ZONE(1) + 8)
-#define LOG_SIZE VIDEO_SIZE(VIDEO_WIDTH, ROAD_TOP - VIDEO_ZONE(1))
+#define TOP       (VIDEO_ZONE(1) + 8)
+#define ROW_STEP  13 /* lines */
+#define NAME_X    1
+#define CARD_X    16
+#define PAGE_SIZE VIDEO_SIZE(VIDEO_WIDTH, ROAD_TOP - VIDEO_ZONE(1))
 
 plays_t history_plays;
 
@@ -29,8 +32,8 @@ void history_note(const mille_event_t *event) {
     history_plays.list[history_plays.count++] = *event;
 }
 
-/* What became of the card: laid on a rival, a coup fourré, or thrown away. */
-static const char *fate(const mille_event_t *event) {
+/* What became of the card: laid on a rival, a coup fourré, or discarded. */
+static const char *outcome(const mille_event_t *event) {
     if (event->kind == EVENT_COUP) return "CF";
     if (event->kind == EVENT_DISCARD) return word(WORD_LOG_DISCARD);
     if (card_family[event->card] == FAMILY_HAZARD) {
@@ -42,17 +45,17 @@ static const char *fate(const mille_event_t *event) {
 
 void history_show(void) {
     uint8_t i, y = TOP;
-    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), LOG_SIZE, VIDEO_PEN(PEN_BLACK));
+    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), PAGE_SIZE, VIDEO_PEN(PEN_BLACK));
     text_pens(PEN_WHITE, PEN_BLACK);
     text_centred(VIDEO_AT(0, y), VIDEO_WIDTH, word(WORD_LOG));
     for (i = 0; i < history_plays.count; i++) {
-        y += 13;
-        video_text(VIDEO_AT(1, y), seat_name(history_plays.list[i].seat));
-        video_text(VIDEO_AT(16, y), word(CARD_WORD(history_plays.list[i].card)));
+        y += ROW_STEP;
+        video_text(VIDEO_AT(NAME_X, y), seat_name(history_plays.list[i].seat));
+        video_text(VIDEO_AT(CARD_X, y), word(CARD_WORD(history_plays.list[i].card)));
         page_y = y;
-        page_value(VIDEO_WIDTH, fate(&history_plays.list[i]));
+        page_value(VIDEO_WIDTH, outcome(&history_plays.list[i]));
     }
     input_any();
-    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), LOG_SIZE, VIDEO_PEN(PEN_CLOTH));
+    video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), PAGE_SIZE, VIDEO_PEN(PEN_CLOTH));
     board_draw_cloth();
 }

@@ -1,4 +1,4 @@
-/* Several people at one machine. */
+/* The hot seat: several people at one computer. */
 #include "hotseat.h"
 #include "ask.h"
 #include "dialogue.h"
@@ -12,7 +12,7 @@
 #include "words.h"
 
 uint8_t hotseat_people, hotseat_demo;
-static mille_event_t attack; /* the last one, while nobody has been asked about it; kind EVENT_DEAL: none */
+static mille_event_t attack; /* the last attack, until people were asked about it; kind EVENT_DEAL: none */
 
 uint8_t hotseat_is_person(uint8_t seat) {
     return hotseat_people && seat_at(seat)->kind == SEAT_PERSON;
@@ -66,7 +66,7 @@ void hotseat_note(const mille_events_t *events) {
     if (attack.kind != EVENT_PLAY || card_family[attack.card] != FAMILY_HAZARD) attack.kind = EVENT_DEAL;
 }
 
-/* Whoever is next in turn anyway gets the screen without a word about coups; the others of the team are all asked. */
+/* A person who is next in turn anyway is not asked here; all others of the team are. */
 uint8_t hotseat_coup(mille_move_t *move) {
     static uint8_t next, seat, waits;
     if (attack.kind != EVENT_PLAY || hotseat_people < 2) return 0;
@@ -77,12 +77,9 @@ uint8_t hotseat_coup(mille_move_t *move) {
     for (seat = attack.value; seat < mille_game.players; seat += mille_game.teams) {
         if (seat == next || !hotseat_is_person(seat)) continue;
         hotseat_to(seat);
-        move->verb = MILLE_DECLINE;
-        if (ask_coup(attack.card)) {
-            move->verb = MILLE_COUP;
-            if (seat != waits) dialogue_alert(word(WORD_NO_COUP));
-        }
-        if (seat == waits || ask_leaves) return 1;
+        move->verb = ask_coup(attack.card);
+        if (seat == waits || move->verb == MILLE_ABANDON) return 1;
+        if (move->verb == MILLE_COUP) dialogue_alert(word(WORD_NO_COUP));
     }
     return 0;
 }

@@ -1,4 +1,4 @@
-/* A car on the upper edge of the cloth; when it has passed the next one comes. */
+/* The animation of the menu: cars drive along the upper edge of the page, one after another. */
 #include "clock.h"
 #include "frontend_hooks.h"
 #include "pictures.h"

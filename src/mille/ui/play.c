@@ -1,4 +1,4 @@
-/* A match: whoever is to act acts, and what happened is shown, until somebody has 5000 points or gives up. */
+/* The loop of a match: the seat to act moves and the events are shown, until a team wins or a player abandons. */
 #include "ask.h"
 #include "clock.h"
 #include "computer.h"
@@ -36,11 +36,11 @@ static void decide(void) {
 }
 
 static void play(uint8_t way) {
-    input_interrupted = ask_leaves = 0;
+    input_interrupted = 0;
     if (way == MENU_RESUME) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
-        /* nobody has acted since: an attack is asked about again */
+        /* if the last play was an attack, people are asked about it again */
         if (history_plays.count && mille_game.phase != PHASE_PLAY)
             events.list[0] = history_plays.list[history_plays.count - 1];
         board_draw();
@@ -58,7 +58,6 @@ static void play(uint8_t way) {
         hotseat_note(&events);
         hotseat_hide();
         decide();
-        if (ask_leaves) move.verb = MILLE_ABANDON;
         mille_apply(&move, &events);
     }
 }

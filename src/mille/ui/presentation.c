@@ -1,4 +1,4 @@
-/* The presentation: the cards of each family, one after another, with their names and what they do. */
+/* The presentation: the cards of each family, one after another, with names and descriptions. */
 #include "card_picture.h"
 #include "card_text.h"
 #include "input.h"
@@ -10,10 +10,10 @@
 #define CARD_GAP 14 /* bytes from one card to the next */
 #define ARROW_Y  102
 #define PAPER    112
-#define READING  120 /* frames for each card, if nobody leafs */
+#define READING  120 /* frames for each card, if no key is pressed */
 
-/* The text of a card on the paper below the row. */
-static void tell(uint8_t card) {
+/* Writes the text of a card on the paper below the row. */
+static void describe(uint8_t card) {
     text_pens(PEN_RED, PEN_WHITE);
     text_line(VIDEO_AT(PAGE_LEFT, PAPER + 12), PAGE_RIGHT - PAGE_LEFT, word(CARD_WORD(card)));
     text_pens(PEN_BLACK, PEN_WHITE);
@@ -27,7 +27,7 @@ static const uint8_t first_of[] = {
 
 _Static_assert(WORD_FAMILY_SAFETY - WORD_FAMILY_DISTANCE == FAMILY_SAFETY, "words.txt follows the order of FAMILY_…");
 
-static uint8_t family, left; /* of the page, and the column of its first card */
+static uint8_t family, left; /* of the page; the column of its first card */
 
 static void open_page(uint8_t card) {
     uint8_t end, x;
@@ -50,7 +50,7 @@ uint8_t presentation_show(void) {
         if (card_family[card] != family) open_page(card);
         x = (uint8_t)(left + 3 + (card - first_of[family]) * CARD_GAP);
         video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(x, ARROW_Y));
-        tell(card);
+        describe(card);
         frames = READING;
         do {
             input = input_read();

@@ -1,5 +1,5 @@
-/* The road: a car for every team, on the way from the start to the goal. It lies in the last zone, where pen 0 is asphalt;
- * what stands on the verge above it, where pen 0 is grass, reaches down to it. */
+/* The road: a car for every team, between start and goal. It lies in the last zone, where pen 0 is asphalt; the flags
+ * and stones stand on the verge above it, where pen 0 is grass. */
 #include "road.h"
 #include "input.h"
 #include "match_state.h"
@@ -11,9 +11,10 @@
 #define CAR_WIDTH    6
 #define NUMBER_WIDTH 6 /* bytes of "100", and of the stone behind it */
 #define STONE_WIDTH  2
-#define STONE_X      (NUMBER_WIDTH + STONE_WIDTH - CAR_WIDTH) /* so that the stone stands where the car's nose will be */
-#define START_X      5
-#define GOAL_X       68 /* where a car stands that has arrived */
+#define STONE_X                                                                                                        \
+    (NUMBER_WIDTH + STONE_WIDTH - CAR_WIDTH) /* so that the stone stands where the front of the car will be */
+#define START_X 5
+#define GOAL_X  68 /* of a car that has arrived */
 
 /* Pixels of a byte: white and red kerb stones; the line between the lanes. */
 #define KERB   0xF3F3U
@@ -24,7 +25,7 @@
 
 static uint8_t car_x[TEAMS_MAX];
 
-/* Where a car is that has come so many steps; 700 km and 1000 km are as long on the screen. */
+/* The column of a car after so many steps; 700 km and 1000 km have the same length on the screen. */
 static uint8_t place_of(uint16_t km) {
     km = (uint16_t)(km * (mille_game.goal == EXTENDED_GOAL ? SCALE(EXTENDED_GOAL) : SCALE(STEPS(700))));
     return (uint8_t)(START_X + km / 64);
@@ -36,8 +37,8 @@ static void fill(uint8_t y, uint8_t height, uint16_t paint) {
     video_fill(VIDEO_AT(first, y), VIDEO_SIZE(width, height), paint);
 }
 
-/* Asphalt first, then the stones of every 100 or 200 km, then whatever cars stand there. */
-static void repair(void) {
+/* Asphalt first, then the stones of every 100 or 200 km, then the cars. */
+static void redraw(void) {
     static uint8_t x, i, step, end;
     end = (uint8_t)(first + width);
     fill((uint8_t)ROAD_TOP, VIDEO_HEIGHT - ROAD_TOP, VIDEO_PEN(0));
@@ -63,7 +64,7 @@ void road_draw(void) {
         car_x[first] = place_of(mille_team(first)->km);
     first = 0;
     width = VIDEO_WIDTH;
-    repair();
+    redraw();
 }
 
 void road_drive(uint8_t team) {
@@ -76,6 +77,6 @@ void road_drive(uint8_t team) {
         else
             --*x;
         input_frame();
-        repair();
+        redraw();
     }
 }

@@ -1,4 +1,4 @@
-/* road: a car for every team, on the way from the start to the goal. */
+/* road: a car for every team, between start and goal. */
 #ifndef ROAD_H
 #define ROAD_H
 
@@ -7,6 +7,6 @@
 #define ROAD_TOP 183 /* line */
 
 void road_draw(void);
-void road_drive(uint8_t team); /* its car rolls to where its kilometres say */
+void road_drive(uint8_t team); /* moves its car to its kilometres */
 
 #endif

@@ -1,4 +1,4 @@
-/* The rules of the game: what every rulebook shares in words and points, then a page for each, read from its row of
+/* The rules page: what all rulebooks share, the points, then a page for each rulebook, read from its row of
  * rules_table. */
 #include "input.h"
 #include "mille.h"
@@ -10,7 +10,7 @@
 
 #define STEP   11 /* lines from row to row */
 #define PAGES  (PAGE_RULEBOOKS + RULES_COUNT)
-#define FOR(n) (1 << (n)) /* so many players, as a bit */
+#define FOR(n) (1 << (n)) /* a number of players, as a bit */
 
 enum { PAGE_COMMON, PAGE_POINTS, PAGE_RULEBOOKS };
 
@@ -21,7 +21,7 @@ static void finish_row(uint8_t key) {
     page_y += STEP;
 }
 
-/* "700 km   for 2, 3, 6": a row for those numbers of players that the bits name; none, no row. */
+/* "700 km   for 2, 3, 6": a row for the numbers of players in the set; none if it is empty. */
 static void row_for(uint8_t key, uint16_t number, uint8_t players) {
     char list[PLAYERS_MAX * 3], *to = list;
     uint8_t n;
@@ -44,7 +44,7 @@ static void row_word(uint8_t key, uint8_t answer) {
     finish_row(answer);
 }
 
-/* The numbers of players for whom a trip has that length. */
+/* The numbers of players with a trip of that length, as bits. */
 static uint8_t players_of(uint8_t goal) {
     uint8_t n = PLAYERS_MAX, set = 0;
     do {
@@ -85,14 +85,14 @@ static uint8_t draw_paragraph(uint8_t key) {
     return text_wrap(VIDEO_AT(PAGE_LEFT, page_y), VIDEO_SIZE(PAGE_RIGHT - PAGE_LEFT, 4 * TEXT_STEP), word(key));
 }
 
-/* The page for all: three paragraphs. */
+/* The common page: three paragraphs. */
 static void draw_common(void) {
     uint8_t key;
     for (key = WORD_AIM_POINTS; key <= WORD_AIM_COUP; key++)
         page_y = (uint8_t)(page_y + 10 + draw_paragraph(key) * TEXT_STEP);
 }
 
-/* What each line of the sheet is worth, and how kilometres are made. */
+/* The points for each line of the score sheet, and how kilometres are made. */
 static void draw_points(void) {
     uint8_t line, key;
     for (line = 0; line < LINE_COUNT; line++) {
@@ -105,7 +105,7 @@ static void draw_points(void) {
     draw_paragraph(WORD_POINTS_ROAD);
 }
 
-/* SPACE turns pages too, and leaves behind the last. */
+/* SPACE turns pages too, and leaves after the last. */
 void rules_show(void) {
     uint8_t page = 0, input;
     do {

@@ -1,4 +1,4 @@
-/* The match on the disc. */
+/* Saving and loading the match. */
 #include "frontend_hooks.h"
 #include "disc_error.h"
 #include "history.h"

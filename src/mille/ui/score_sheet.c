@@ -1,5 +1,4 @@
-/* The score sheet after a hand: the lines of document 004, "Score Sheet", filled in one after another for every team.
- */
+/* The score sheet after a hand: the lines of document 004, "Score Sheet", filled in one by one for every team. */
 #include "screens.h"
 #include "audio.h"
 #include "input.h"
@@ -14,7 +13,7 @@
 #define COLUMN  15  /* bytes from team to team */
 #define GAUGE   12  /* bytes of a gauge that is full at 5000 points */
 #define WRITING 6   /* frames for each number */
-#define READING 200 /* frames a sheet stands when nobody is there to read it */
+#define READING 200 /* frames a sheet is shown when only bots play */
 
 #define ALL_LINES ((1 << LINE_COUNT) - 1)
 
@@ -24,10 +23,10 @@ _Static_assert(WORD_LINE_TOTAL - WORD_LINE_FORWARD == ROW_TOTAL &&
                    WORD_LINE_EXTENSION - WORD_LINE_FORWARD == ROW_LINES + LINE_EXTENSION,
                "words.txt follows the order of LINE_…");
 
-static uint8_t hurry; /* a key was pressed: write the rest at once */
+static uint8_t hurry; /* a key was pressed: fill in the rest at once */
 static uint8_t step;  /* lines from row to row */
 
-/* Below each other: who plays for a team, or a number for each team. */
+/* The right end of a team's column. */
 static uint8_t end_of_column(uint8_t team) {
     return (uint8_t)(PAGE_RIGHT - (uint8_t)(mille_game.teams - 1 - team) * COLUMN);
 }
@@ -46,7 +45,7 @@ static void draw_names(void) {
     page_y += 3;
 }
 
-/* Below a team's total: how much of the way to 5000 it has gone. */
+/* A gauge below a team's total: its share of 5000 points. */
 static void draw_gauge(uint8_t end, uint16_t points) {
     uint16_t at = VIDEO_AT(end - GAUGE, page_y + 10);
     uint8_t length = 0;
@@ -63,7 +62,8 @@ static void draw_row(uint8_t row) {
     page_text(PAGE_LEFT, word((uint8_t)(WORD_LINE_FORWARD + row)));
     for (team = 0; team < mille_game.teams; team++) {
         mille_score(team, &sheet);
-        if (mille_game.phase != PHASE_HAND_OVER) sheet.total = 0; /* it is in the points already, or nobody's */
+        if (mille_game.phase != PHASE_HAND_OVER)
+            sheet.total = 0; /* it is in the points already, or belongs to no team */
         number = mille_team(team)->points;
         if (row == ROW_TOTAL)
             number += sheet.total;
@@ -94,7 +94,7 @@ void score_sheet_draw_totals(void) {
     page_text(PAGE_LEFT, word(WORD_HANDS));
 }
 
-void score_sheet_show(uint8_t alone) {
+void score_sheet_show(uint8_t bots_only) {
     uint8_t row, lines = MILLE_RULES->lines;
     word_number(0, mille_game.hand_number);
     page_open_large(word(WORD_SHEET), palette_sheet);
@@ -109,7 +109,7 @@ void score_sheet_show(uint8_t alone) {
     draw_row(ROW_DEAL);
     draw_total();
     page_keys(WORD_KEYS_GO_ON);
-    if (alone)
+    if (bots_only)
         input_pause(READING);
     else
         while (input_read() < INPUT_OK)

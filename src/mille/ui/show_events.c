@@ -1,9 +1,9 @@
-/* Events become motion and sentences: one function for each kind of event. */
+/* Animations of events, one function for each kind. */
 #include "show_events.h"
 #include "audio.h"
 #include "card_sound.h"
-#include "card_text.h"
 #include "dialogue.h"
+#include "event_text.h"
 #include "card_picture.h"
 #include "card_animation.h"
 #include "tableau.h"
@@ -14,24 +14,22 @@
 #include "hotseat.h"
 #include "road.h"
 #include "settings.h"
+#include "words.h"
 #include "board.h"
 
 static const uint8_t *const flash_zones[VIDEO_ZONES] = {palette_dialogue, palette_flash, palette_flash, palette_flash,
                                                         palette_road};
 static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 100, [PACE_NORMAL] = 50, [PACE_FAST] = 25}; /* frames */
-#define FEW_CARDS 10      /* left to draw: a sound says so */
+#define FEW_CARDS 10      /* left to draw: a sound gives notice */
 static mille_event_t now; /* the event being shown */
-static uint8_t team;      /* of whoever acts in it */
+static uint8_t team;      /* of the seat that acts in it */
 
-/* A sentence about what happens. */
-static void say(uint8_t key) {
-    if (now.seat != NOBODY) word_text(0, seat_name(now.seat));
-    if (now.card != CARD_NONE) word_key(1, CARD_WORD(now.card));
-    if (now.value < TEAMS_MAX) word_text(2, seat_name(now.value));
-    dialogue_say(DIALOGUE_EVENT, word(key));
+static void say(void) {
+    char *text = event_text(&now);
+    if (text) dialogue_say(DIALOGUE_EVENT, text);
 }
 
-/* The card leaves its seat for a place on the table. */
+/* Moves the card of the event from its seat to a place on the board. */
 static void lay(uint16_t to) {
     uint16_t from;
     sound_effect(EFFECT_PLAY);
@@ -44,7 +42,7 @@ static void lay(uint16_t to) {
     card_animation(CARD_PICTURE_OF(now.card), from, to);
 }
 
-static void throw_away(uint8_t card, uint8_t from_team) {
+static void put_on_discard(uint8_t card, uint8_t from_team) {
     if (from_team != NOBODY) card_animation(CARD_PICTURE_OF(card), tableau_place(from_team, card), board_discard_at);
     match_discard = card;
     board_draw_discard();
@@ -57,7 +55,7 @@ static void deal(void) {
         dialogue_say(DIALOGUE_QUESTION, word(WORD_DEMO));
         dialogue_say(DIALOGUE_ANSWERS, word(WORD_PRESS));
     }
-    say(WORD_SAY_DEAL);
+    say();
     sound_play(TUNE_HAND);
     sound_effect(EFFECT_DEAL);
 }
@@ -78,7 +76,6 @@ static void draw(void) {
 
 static void play(void) {
     uint8_t family = card_family[now.card];
-    say(family == FAMILY_HAZARD ? WORD_SAY_ATTACK : WORD_SAY_PLAY);
     lay(tableau_place(now.value, now.card));
     card_sound(now.card);
     if (family == FAMILY_DISTANCE || family == FAMILY_SAFETY) card_animation_lift();
@@ -88,69 +85,52 @@ static void play(void) {
 }
 
 static void discard(void) {
-    say(WORD_SAY_DISCARD);
     lay(board_discard_at);
     sound_effect(EFFECT_DISCARD);
-    throw_away(now.card, NOBODY);
+    put_on_discard(now.card, NOBODY);
 }
 
 static void coup(void) {
     uint8_t n;
-    say(WORD_SAY_COUP);
     sound_play(TUNE_COUP_FOURRE);
-    for (n = 2; n; n--) { /* in a second: three would be too many for some eyes */
+    for (n = 2; n; n--) { /* within a second: three flashes could be harmful to some people */
         video_zones(flash_zones);
         input_pause(6);
         video_zones(board_zones);
         input_pause(18);
     }
-    throw_away(now.value, team);
+    put_on_discard(now.value, team);
     lay(tableau_place(team, now.card));
     card_animation_lift();
     tableau_draw(team);
 }
 
-static void empty(void) {
-    say(WORD_SAY_EMPTY);
-}
-
-static void skip(void) {
-    say(WORD_SAY_SKIP);
-}
-
 static void lift(void) {
-    say(WORD_SAY_LIFT);
-    throw_away(now.card, now.value);
+    put_on_discard(now.card, now.value);
     tableau_draw(now.value);
 }
 
 static void extend(void) {
-    say(now.value ? WORD_SAY_EXTEND : WORD_SAY_STAY);
     board_draw_goal();
     road_draw();
 }
 
 static void over(void) {
-    if (now.value == NOBODY) {
-        say(WORD_SAY_OVER);
-        return;
-    }
-    say(WORD_SAY_TRIP);
-    sound_play(hotseat_is_victory(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
+    if (now.value != NOBODY) sound_play(hotseat_is_victory(now.value) ? TUNE_VICTORY : TUNE_DEFEAT);
 }
 
-/* A coup declined must not be seen, and what ends a match has a screen of its own. */
+/* Events that have a sentence at most. */
 static void nothing(void) {
 }
 
 static void (*const act[EVENT_KINDS])(void) = {
-    [EVENT_DEAL] = deal,       [EVENT_DRAW] = draw,     [EVENT_EMPTY] = empty,     [EVENT_PLAY] = play,
-    [EVENT_DISCARD] = discard, [EVENT_COUP] = coup,     [EVENT_DECLINE] = nothing, [EVENT_SKIP] = skip,
+    [EVENT_DEAL] = deal,       [EVENT_DRAW] = draw,     [EVENT_EMPTY] = nothing,   [EVENT_PLAY] = play,
+    [EVENT_DISCARD] = discard, [EVENT_COUP] = coup,     [EVENT_DECLINE] = nothing, [EVENT_SKIP] = nothing,
     [EVENT_LIFT] = lift,       [EVENT_EXTEND] = extend, [EVENT_OVER] = over,       [EVENT_WIN] = nothing,
     [EVENT_ABANDON] = nothing,
 };
 
-/* The hand as it is before the cards that these events still draw. */
+/* Draws the hand as it is before the cards that the remaining events draw. */
 static void settle_hand(const mille_event_t *event, uint8_t count) {
     match_shown = mille_game.held[match_viewer];
     for (; count; count--, event++)
@@ -158,7 +138,7 @@ static void settle_hand(const mille_event_t *event, uint8_t count) {
     hand_draw(0);
 }
 
-/* Time to read; twice as much for what hurts. */
+/* Time to read; twice as long for attacks and coups. */
 static void pause(void) {
     uint8_t frames = pause_of[settings.pace];
     if (now.kind == EVENT_COUP || card_family[now.card] == FAMILY_HAZARD) frames = (uint8_t)(frames * 2);
@@ -172,9 +152,10 @@ void show_events(const mille_events_t *events) {
         history_note(event);
         now = *event;
         team = MILLE_TEAM(now.seat);
+        if (now.kind != EVENT_DEAL) say(); /* a deal draws the board first */
         act[now.kind]();
         if (now.kind == EVENT_DRAW) continue;
-        /* Whoever acted at this screen knows already; the others get time to read. */
+        /* The viewer knows the own move already; moves of others need time to read. */
         if (now.seat != match_viewer || now.kind == EVENT_COUP) pause();
         if (now.seat == match_viewer) settle_hand(event, left);
     }

@@ -1,10 +1,9 @@
-/* replay: what happened, seen on the table and said in words. */
+/* show_events: animates the events of a move and tells them in words. */
 #ifndef SHOW_EVENTS_H
 #define SHOW_EVENTS_H
 
 #include "mille.h"
 
-/* Plays the events of a move. */
 void show_events(const mille_events_t *events);
 
 #endif

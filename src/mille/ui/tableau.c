@@ -1,4 +1,5 @@
-/* A team's ground: its names, battle pile, speed pile, kilometres and safeties, which lie over the lower edge of the piles. */
+/* A team's tableau: its names, battle pile, speed pile, kilometres and safeties, which overlap the lower edge of the
+ * piles. */
 #include "tableau.h"
 #include "input.h"
 #include "card_picture.h"
@@ -7,30 +8,41 @@
 #include "match_state.h"
 #include "text.h"
 
-#define TOP          TABLEAU_TOP
-#define BAR_WIDTH    21
-#define BAR_HEIGHT   8
-#define PILE_STEP    11 /* bytes from the battle pile to the speed pile */
-#define PILE_Y       (TOP + BAR_HEIGHT + 1)
-#define SAFETY_Y     (TOP + 57)
-#define SAFETY_STEP  5
-#define SAFETY_WIDTH 6
-#define SAFETY_LINES 24 /* shown of a safety's 32 */
-#define MARK_AT      VIDEO_AT(1, SAFETY_LINES - 8)
-#define DIGIT_WIDTH  4
-#define KM_Y         (PILE_Y + CARD_PICTURE_HEIGHT + 1)
-#define KM_DIGITS    4
+#define TOP           TABLEAU_TOP
+#define BAR_WIDTH     21
+#define MIDDLE_TEAM_X 37 /* of the second of three teams */
+#define BAR_HEIGHT    8
+#define PILE_STEP     11 /* bytes from the battle pile to the speed pile */
+#define PILE_Y        (TOP + BAR_HEIGHT + 1)
+#define SAFETY_Y      (TOP + 57)
+#define SAFETY_STEP   5
+#define SAFETY_WIDTH  6
+#define SAFETY_LINES  24 /* shown of a safety's 32 */
+#define MARK_AT       VIDEO_AT(1, SAFETY_LINES - 8)
+#define DIGIT_WIDTH   4
+#define KM_Y          (PILE_Y + CARD_PICTURE_HEIGHT + 1)
+#define KM_DIGITS     4
+#define MIDDLE_X      ((BAR_WIDTH - CARD_PICTURE_WIDTH) / 2) /* of a card in the middle of the tableau */
+#define DISTANCE_Y    (PILE_Y + 10)                          /* where a distance card ends its way */
+#define SAFETY_END_Y  (SAFETY_Y - 25)                        /* where a safety does */
+
+/* What an empty pile shows, from its upper left corner: three lamps, or "50". */
+#define LAMPS       3
+#define LAMPS_AT    VIDEO_AT(3, 10)
+#define LAMP_STEP   VIDEO_AT(0, 12)
+#define LAMP_SIZE   VIDEO_SIZE(4, 10)
+#define LIMIT_BELOW VIDEO_AT(0, 14) /* below the first lamp's place */
 
 #define THREE    (mille_game.teams == 3)
 #define PARTNERS (mille_game.players != mille_game.teams)
 
-/* The team at hand: the column of its ground and its cards, where the Z80 reaches them quickly. */
+/* The present team: the column of its tableau and a copy of its cards, which the Z80 reaches quickly. */
 static uint8_t left;
 static mille_team_t side;
 
-/* The one who looks sits on the left, the last on the right. */
+/* Sets the present team. The viewer's team is on the left, the last on the right. */
 static void enter(uint8_t team) {
-    static const uint8_t columns[TEAMS_MAX] = {0, 37, VIDEO_WIDTH - BAR_WIDTH};
+    static const uint8_t columns[TEAMS_MAX] = {0, MIDDLE_TEAM_X, VIDEO_WIDTH - BAR_WIDTH};
     uint8_t place = (uint8_t)(team - match_home);
     side = *mille_team(team);
     if (place >= mille_game.teams) place += mille_game.teams;
@@ -38,7 +50,7 @@ static void enter(uint8_t team) {
     left = columns[place];
 }
 
-/* Below a second bar, where partners have one, lie the piles. */
+/* The piles lie below the second bar that partners have. */
 static uint16_t pile_at(uint8_t pile) {
     uint16_t at = VIDEO_AT(left, PILE_Y);
     if (pile == SPEED) at += PILE_STEP;
@@ -46,25 +58,25 @@ static uint16_t pile_at(uint8_t pile) {
     return at;
 }
 
-/* A pile's top card; an empty one shows faintly what belongs there: lights, or a limit. */
+/* The top card of a pile; an empty pile shows faintly what belongs there: traffic lights, or a limit. */
 static void draw_pile(uint8_t pile) {
-    static const uint16_t lamps[] = {VIDEO_MIX(PEN_BLACK, PEN_RED), VIDEO_MIX(PEN_BLACK, PEN_WHITE),
-                                     VIDEO_PEN(PEN_CLOTH)};
+    static const uint16_t lamps[LAMPS] = {VIDEO_MIX(PEN_BLACK, PEN_RED), VIDEO_MIX(PEN_BLACK, PEN_WHITE),
+                                          VIDEO_PEN(PEN_CLOTH)};
     uint16_t at = pile_at(pile);
     uint8_t card = side.pile[pile].top, n;
     card_picture_draw(card, at);
     if (card != CARD_NONE) return;
-    at += VIDEO_AT(3, 10);
+    at += LAMPS_AT;
     if (pile == BATTLE) {
-        for (n = 0; n < 3; n++, at += VIDEO_AT(0, 12))
-            video_fill(at, VIDEO_SIZE(4, 10), lamps[n]);
+        for (n = 0; n < LAMPS; n++, at += LAMP_STEP)
+            video_fill(at, LAMP_SIZE, lamps[n]);
     } else {
         text_pens(PEN_CLOTH, PEN_BLACK);
-        video_text(at + VIDEO_AT(0, 14), "50");
+        video_text(at + LIMIT_BELOW, "50");
     }
 }
 
-/* The distance in digits of an odometer; with three teams in letters, at the end of the bar. */
+/* The distance in digits of an odometer; with three teams as text, at the end of the bar. */
 static void draw_km(void) {
     static uint8_t zeros, x, n;
     const char *digit = number_text((uint16_t)(side.km * CARD_STEP_KM));
@@ -81,7 +93,7 @@ static void draw_km(void) {
     }
 }
 
-/* Who plays there. */
+/* The names of the team's players. */
 void tableau_draw_bar(uint8_t team) {
     static uint8_t seat, y;
     enter(team);
@@ -123,31 +135,32 @@ void tableau_draw(uint8_t team) {
         draw_km();
 }
 
-/* A card in flight is a whole one: it ends within the screen even where only a small one will lie. */
+/* A moving card has full size: its place is moved into the screen where only a small card will lie. */
 static uint16_t landing(uint8_t x, uint8_t y) {
     if (x > VIDEO_WIDTH - CARD_PICTURE_WIDTH) x = VIDEO_WIDTH - CARD_PICTURE_WIDTH;
     return VIDEO_AT(x, y);
 }
 
-/* Cards come from the middle of the bar; those of a distance go there. */
+/* Cards come from the middle of the bar. */
 uint16_t tableau_source(uint8_t team) {
     enter(team);
-    return VIDEO_AT(left + (BAR_WIDTH - CARD_PICTURE_WIDTH) / 2, TOP);
+    return VIDEO_AT(left + MIDDLE_X, TOP);
 }
 
 uint16_t tableau_place(uint8_t team, uint8_t card) {
     enter(team);
     switch (card_family[card]) {
     case FAMILY_DISTANCE:
-        return VIDEO_AT(left + (BAR_WIDTH - CARD_PICTURE_WIDTH) / 2, PILE_Y + 10);
+        return VIDEO_AT(left + MIDDLE_X, DISTANCE_Y);
     case FAMILY_SAFETY:
-        return landing((uint8_t)(left + (card - CARD_TANK) * SAFETY_STEP), (uint8_t)(SAFETY_Y - 25));
+        return landing((uint8_t)(left + (card - CARD_TANK) * SAFETY_STEP), (uint8_t)SAFETY_END_Y);
     default:
         return pile_at(CARD_PILE(card));
     }
 }
 
-#define SHAKES 8
+#define SHAKES     8
+#define SHAKE_STEP 2 /* lines */
 void tableau_shake(uint8_t team, uint8_t card) {
     static uint16_t place, at, edge;
     uint8_t n;
@@ -159,10 +172,10 @@ void tableau_shake(uint8_t team, uint8_t card) {
         edge = (uint16_t)(place + VIDEO_AT(0, CARD_PICTURE_HEIGHT));
         if (n & 1) {
             edge = at;
-            at += VIDEO_AT(0, 2);
+            at += VIDEO_AT(0, SHAKE_STEP);
         }
         card_picture_draw(card, at);
-        video_fill(edge, VIDEO_SIZE(CARD_PICTURE_WIDTH, 2), VIDEO_PEN(PEN_CLOTH));
+        video_fill(edge, VIDEO_SIZE(CARD_PICTURE_WIDTH, SHAKE_STEP), VIDEO_PEN(PEN_CLOTH));
         input_frame();
     }
     draw_safeties();

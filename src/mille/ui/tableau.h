@@ -1,4 +1,4 @@
-/* ground: what a team has before it: names, battle pile, speed pile, kilometres, safeties. Partners share one. */
+/* tableau: the cards laid before a team: names, battle pile, speed pile, kilometres, safeties. Partners share one. */
 #ifndef TABLEAU_H
 #define TABLEAU_H
 
@@ -9,7 +9,7 @@
 void tableau_draw(uint8_t team);
 void tableau_draw_bar(uint8_t team);
 
-/* Where a card laid on a team goes, and where those of its seats come from. */
+/* Where a card laid on a team goes, and where the cards of its seats come from. */
 uint16_t tableau_place(uint8_t team, uint8_t card);
 uint16_t tableau_source(uint8_t team);
 

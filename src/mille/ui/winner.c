@@ -1,5 +1,5 @@
-/* The end of a match: totals and hands; five cards fly in, milestones for who has won and hazards for who has not; and another
- * match is offered (document 001, B). */
+/* The end of a match: totals and hands; five cards fly in, milestones for a victory and hazards for a defeat; and
+ * another match is offered (document 001, B). */
 #include "screens.h"
 #include "audio.h"
 #include "choice.h"
@@ -16,11 +16,15 @@
 #define PAPER_TILES 7
 #define CARDS_Y     (PAGE_TOP + PAPER_TILES * 8 + 20)
 #define CARD_GAP    14 /* bytes from one card to the next */
+#define CARDS_X     7
+#define QUESTION_X  6
+#define ANSWERS_X   50
+#define ANSWERS_W   26
 #define FROM        VIDEO_AT(35, VIDEO_HEIGHT - CARD_PICTURE_HEIGHT - 9)
 
 uint8_t winner_show(void) {
     static const uint8_t answers[] = {WORD_YES, WORD_NO};
-    static const choice_t choice = {answers, 2, 50, PAGE_KEYS, 26};
+    static const choice_t choice = {answers, 2, ANSWERS_X, PAGE_KEYS, ANSWERS_W};
     static uint8_t picked, victory, key, face, x;
     victory = hotseat_is_victory(mille_game.winner);
     key = WORD_ABANDONED;
@@ -36,10 +40,10 @@ uint8_t winner_show(void) {
     page_y = PAGE_TOP;
     page_paper(PAPER_TILES);
     score_sheet_draw_totals();
-    for (x = 7; x < VIDEO_WIDTH - CARD_PICTURE_WIDTH; x += CARD_GAP)
+    for (x = CARDS_X; x < VIDEO_WIDTH - CARD_PICTURE_WIDTH; x += CARD_GAP)
         card_animation(face++, FROM, VIDEO_AT(x, CARDS_Y));
     text_pens(PEN_WHITE, PEN_CLOTH);
-    video_text(VIDEO_AT(6, PAGE_KEYS), word(WORD_AGAIN));
+    video_text(VIDEO_AT(QUESTION_X, PAGE_KEYS), word(WORD_AGAIN));
     picked = 0;
     choice_draw(&choice, picked);
     for (;;) {

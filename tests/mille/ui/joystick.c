@@ -51,21 +51,18 @@ static void winner(void) {
 
 /* To abandon at a yes-or-no question answers neither. */
 static void leave_coup(void) {
-    ask_leaves = 0;
     tables_coup();
-    ok(ask_leaves, "the match is abandoned");
+    ok(tables_move.verb == MILLE_ABANDON, "the match is abandoned");
 }
 
 static void stay_at_coup(void) {
-    ask_leaves = 0;
     tables_coup();
-    ok(!ask_leaves, "the match is not abandoned");
+    ok(tables_move.verb == MILLE_COUP, "the match is not abandoned");
 }
 
 static void leave_discard(void) {
-    ask_leaves = 0;
     tables_two();
-    ok(ask_leaves, "the match is abandoned, and the card stays in the hand");
+    ok(tables_move.verb == MILLE_ABANDON, "the match is abandoned, and the card stays in the hand");
 }
 
 /* A match between bots: the button asks whether to end it. */

@@ -254,7 +254,7 @@ uint8_t __wrap_ask_card(uint8_t wanted_for) {
             slot++;
     answer = __real_ask_card(wanted_for);
     question = NOTHING;
-    discarding = ask_discards;
+    discarding = answer != CHOICE_BACK && (answer & CARD_DISCARDED);
     return answer;
 }
 

@@ -12,6 +12,8 @@
 #include "board.h"
 #include "hand.h"
 
+mille_move_t tables_move;
+
 static void hold(uint8_t seat, uint8_t held, const uint8_t *cards) {
     mille_game.held[seat] = held;
     memset(mille_game.hand[seat], CARD_NONE, HAND_MAX);
@@ -50,9 +52,8 @@ static void begin(uint8_t rules, uint8_t players) {
 }
 
 static void ask(void) {
-    mille_move_t move;
     board_draw();
-    ask_move(&move);
+    ask_move(&tables_move);
 }
 
 void tables_two(void) {

@@ -2,6 +2,10 @@
 #ifndef TABLES_H
 #define TABLES_H
 
+#include "mille.h"
+
+extern mille_move_t tables_move; /* the answer to the last question */
+
 void tables_two(void);
 void tables_three(void);
 void tables_four(void);

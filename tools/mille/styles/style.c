@@ -212,8 +212,8 @@ void style_think(int number, const bot_view_t *view, mille_move_t *move) {
                                     [PHASE_COUP] = MILLE_COUP,
                                     [PHASE_HAND_OVER] = MILLE_NEXT,
                                     [PHASE_MATCH_OVER] = MILLE_NEXT};
-    mille_t game = view->table;
-    mille_swap(&game);
+    const mille_t game = mille_game;
+    mille_game = view->table;
     style = &style_table[number];
     read_view(view->seat);
     move->slot = move->team = 0;
@@ -221,5 +221,5 @@ void style_think(int number, const bot_view_t *view, mille_move_t *move) {
         choose_card(move);
     else
         move->verb = mille_game.phase == PHASE_EXTEND ? choose_extension() : verbs[mille_game.phase];
-    mille_swap(&game);
+    mille_game = game;
 }

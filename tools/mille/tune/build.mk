@@ -1,7 +1,7 @@
 # The tuner: learns from self-play and writes src/mille/bot/weights.c.
 INCLUDES_tools/mille/tune := tools/mille/tune tools/mille tools/mille/styles tools/lib/cli src/mille/bot $(MILLE_BOT)
-CFLAGS_tune := -O3 -DWEIGHTS_CONST=
-LDFLAGS_tune :=
+CFLAGS_tune := -O3 -flto=auto -DWEIGHTS_CONST=
+LDFLAGS_tune := -O3 -flto=auto
 VARIANTS += tune
 $(eval $(call compile,$(BUILD)/tune/%.o,%.c,tune,))
 TUNE_SOURCES := $(wildcard tools/mille/tune/*.c) $(MILLE_SOURCES) $(filter-out src/mille/bot/accumulate.c,$(BOT_SOURCES)) \

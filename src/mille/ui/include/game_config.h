@@ -1,18 +1,18 @@
-/* own: what src/frontend is compiled with for 1000 Bornes. */
+/* game_config: the constants and types of 1000 Bornes that src/frontend is compiled with. */
 #ifndef GAME_CONFIG_H
 #define GAME_CONFIG_H
 
 #include "seat.h"
 
 typedef struct {
-    uint8_t language; /* LANGUAGE_…, and KEYS_…: what is in force is the machine's and the words' */
+    uint8_t language; /* LANGUAGE_…, and below KEYS_… */
     uint8_t keyboard;
     uint8_t rules;   /* RULES_… */
-    uint8_t players; /* 2, 3, 4, 6: what the rulebook allows */
+    uint8_t players; /* 2, 3, 4 or 6, as the rulebook allows */
     uint8_t pace;    /* PACE_… */
     uint8_t sound;   /* HEAR_… */
-    uint8_t classic; /* 1: prompts are those of document 001; 0: quick ones */
-    uint8_t advice;  /* 1: the advice key answers */
+    uint8_t classic; /* 1: the prompts of document 001; 0: quick ones */
+    uint8_t advice;  /* 1: the key for a hint works */
     seat_t seat[SEATS_MAX];
 } settings_t;
 
