@@ -21,7 +21,7 @@ SHEET_SOURCES := tests/mille/emulators/score_sheet.c $(addprefix src/mille/ui/,m
 	$(filter-out src/platform/host/main.c,$(HOST_SOURCES)) $(mille.made)
 $(eval $(call program,$(BUILD)/host/sheet,host,$(SHEET_SOURCES),$(HOST_LIBS),mille))
 
-# Where the game keeps what.
+# Sizes and offsets of the game's structs.
 $(eval $(call program,$(BUILD)/host/layout,host,tests/mille/emulators/layout.c,,mille))
 $(LAYOUT): $(BUILD)/host/layout
 	@mkdir -p $(@D)

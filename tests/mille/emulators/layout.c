@@ -1,5 +1,5 @@
-/* Where the game keeps what: sizes and offsets as JSON, for tests that look into a running CPC. The structs have no gaps but
- * perhaps a last byte, so they lie alike on the PC and on the Z80. */
+/* Sizes and offsets of the structs as JSON, for tests that read the memory of a running CPC. The structs have no
+ * padding except perhaps at the end, so the PC and the Z80 have the same layout. */
 #include <stddef.h>
 #include <stdio.h>
 

@@ -44,7 +44,7 @@ refused "a key that does not exist is refused" "words_fr.txt:2: CARD_51 is no ke
 texts 'CARD_25 = 25 km' 'CARD_50: 50 km' 'SAY = {1}'
 refused "a line that is no KEY = text is refused" "words_fr.txt:2: not KEY = text"
 keys 'CARD_25 20' 'SAY 30x1'
-refused "a key without its room is refused" "words.txt:1: not KEY WIDTHxLINES"
+refused "a key without the size of its box is refused" "words.txt:1: not KEY WIDTHxLINES"
 
 # The stamp is the first two bytes of a language: the same for all languages of a build, another one as soon as they would not fit.
 stamp() {
