@@ -1,4 +1,4 @@
-# 1000 Bornes, as the shared rooms see it: src/game.mk tells what each line means.
+# 1000 Bornes, as the shared modules see it: src/game.mk explains each line.
 mille.file      := MILLE
 mille.title     := 1000 BORNES
 mille.pictures  := gfx/mille/pictures.txt
@@ -9,6 +9,6 @@ mille.saves     := 6
 mille.spare     := 256
 mille.rooms     := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
 
-# What other rooms may include of its rules and its machine player.
+# What other modules may include of its rules and its bot.
 MILLE_RULES := src/mille/rules/include src/lib src/save
 MILLE_BOT := src/mille/bot/include $(MILLE_RULES)

@@ -14,13 +14,13 @@ static const char *const phase_words[] = {
 static const char *const invalid_words[] = {
     [VALID] = "none",
     [INVALID_PLAYERS] = "no such rulebook, or not for so many players",
-    [INVALID_CARDS] = "a card is missing, there twice, or where it cannot be",
+    [INVALID_CARDS] = "a card is missing, duplicated or in an impossible place",
     [INVALID_HANDS] = "a hand is too long or too short",
     [INVALID_PILES] = "a pile, safety or distance cannot lie there",
     [INVALID_TURN] = "the phase does not fit the table",
     [INVALID_POINTS] = "match points are out of range",
-    [INVALID_SEATS] = "a seat that nobody can have, or a name without an end",
-    [INVALID_PLAYS] = "the log holds plays that cannot have been made",
+    [INVALID_SEATS] = "an unknown kind of seat, or an empty or unterminated name",
+    [INVALID_PLAYS] = "the history has plays that cannot have been made",
 };
 
 static void print_play(const mille_event_t *play) {

@@ -28,9 +28,9 @@ static const char *hall_fault(const hall_t *row) {
     for (int i = 0; i < HALL_ROWS; i++) {
         if (i && row[i].points > row[i - 1].points) return "a match in the hall of fame after a lesser one";
         if (HALL_EMPTY(row[i])) continue;
-        if (!name_fits(row[i].name)) return "a name without an end in the hall of fame";
+        if (!name_fits(row[i].name)) return "an unterminated name in the hall of fame";
         if (!row[i].hands || row[i].rules >= RULES_COUNT || row[i].level >= SEAT_KINDS)
-            return "a match in the hall of fame that cannot have been";
+            return "an impossible match in the hall of fame";
     }
     return NULL;
 }
@@ -41,7 +41,7 @@ static const char *fault(const uint8_t *bytes) {
     const char *wrong = settings_fault(list, &saved.settings, saved.settings.seat);
     if (wrong) return wrong;
     if (!rules_table[saved.settings.rules].goal[saved.settings.players])
-        return "so many players as the rulebook does not know";
+        return "the rulebook is not for that number of players";
     return hall_fault(saved.hall);
 }
 

@@ -1,4 +1,5 @@
-/* The machine player obeys the rules, sees only what its seat sees, treats every seat alike, and leaves the game alone. */
+/* The machine player obeys the rules, sees only what its seat sees, treats every seat alike, and leaves the game
+ * alone. */
 #include <stdio.h>
 #include <string.h>
 #include "bot.h"
@@ -84,8 +85,8 @@ static void shuffle_hidden(const bot_view_t *view, uint8_t level) {
 
 static int attacks;
 
-/* All players move one seat to the left, with their hands, piles and points: the move must stay the same, and hit the same
- * rival at its new seat. */
+/* All players move one seat to the left, with their hands, piles and points: the move must stay the same, and hit the
+ * same rival at its new seat. */
 static void move_seats(const bot_view_t *view, uint8_t level) {
     mille_t moved = mille_game;
     bot_view_t seen;

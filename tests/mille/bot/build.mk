@@ -1,8 +1,7 @@
-# Proofs of the machine player.
-# The tests of the judgement look into the bot's own room.
+# Tests of the machine player. Those of its evaluation include its private headers.
 INCLUDES_tests/mille/bot := tests/lib/tap tests/mille/bot tools/mille tools/mille/styles tools/mille/tune tools/lib/cli src/mille/bot $(MILLE_BOT)
 
-# ---- lockstep with the Z80, and what a thought costs there ----
+# ---- lockstep with the Z80, and the cost of a decision there ----
 
 BOT_Z80 := $(patsubst %.c,$(BUILD)/z80/%.rel,$(BOT_SOURCES))
 BOT_LOCKSTEP := $(BUILD)/z80/tests/mille/bot/lockstep_z80.rel $(BUILD)/z80/tests/mille/bot/lockstep.rel $(BOT_Z80) \
@@ -22,7 +21,7 @@ BENCHES += bot
 bench-bot = tests/mille/bot/bench $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx $(BOT_Z80)
 bench-bot-needs = $(CPCSIM) $(BUILD)/z80/bot_lockstep.ihx
 
-# ---- what it sees, whom it attacks, how it judges ----
+# ---- what it sees, which rival it attacks, how it decides ----
 
 BOT_TEST := tests/mille/bot/bot_test.c tools/mille/request.c tools/mille/vocabulary.c tools/lib/cli/word.c tools/lib/cli/fields.c $(BOT_SOURCES) $(MILLE_SOURCES)
 $(eval $(call program,$(BUILD)/san/bot_test,san,$(BOT_TEST),,))

@@ -1,5 +1,5 @@
-/* Seeded matches of the machine player against itself, in every rule set and with every number of players. Compiled by
- * gcc and by SDCC, it must print the same lines: for each match its winner, its moves and a digest of all its events.
+/* Seeded matches of the machine player against itself, with every rulebook and number of players. Compiled by gcc
+ * and by SDCC, it must print the same lines: for each match its winner, its moves and a digest of all its events.
  */
 #include "bot.h"
 #include "events_digest.h"

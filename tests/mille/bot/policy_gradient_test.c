@@ -8,8 +8,8 @@
 
 enum { GOOD = 3, BAD = 7, NOISE = 11, SAMPLES = 9000, MOST = 10000 };
 
-/* Two moves with equal sheets: one has GOOD and does better, the other has BAD; both have NOISE at random, and luck is ten
- * times as large as the difference. */
+/* Two moves with equal sheets: one has GOOD and does better, the other has BAD; both have NOISE at random, and luck is
+ * ten times as large as the difference. */
 static void write_samples(dataset_t *dataset, random_t *random) {
     for (int i = 0; i < SAMPLES; i++) {
         dataset_begin(dataset);

@@ -1,4 +1,4 @@
-# The command line, as its user meets it.
+# The command line.
 TESTS += cli
 test-cli = tests/mille/cli/cli $(BUILD)/san/mille
 test-cli-needs = $(BUILD)/san/mille

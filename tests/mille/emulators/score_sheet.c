@@ -1,11 +1,9 @@
-/*  Draws the score sheet on the PC for a match that was played in an emulator: what the rules of the PC score, on the
-    PC's screen, is what the CPC must show.
-
-        sheet RAM MATCH SETTINGS WORDS SCREEN
-
-    RAM is the CPC's, 64 KB; MATCH, SETTINGS and WORDS are the addresses of mille_game, settings and words_resident in it;
-    SCREEN gets the 16 KB of the screen.
- */
+/* Draws the score sheet on the PC for a match that was played in an emulator: the CPC must show the same.
+ *
+ *     sheet RAM MATCH SETTINGS WORDS SCREEN
+ *
+ * RAM is the CPC's, 64 KB; MATCH, SETTINGS and WORDS are the addresses of mille_game, settings and words_resident in
+ * it; SCREEN gets the 16 KB of the screen. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,7 +45,7 @@ int main(int count, char **arguments) {
     take(arguments[3], &settings, sizeof settings);
     take(arguments[4], &words_resident, sizeof words_resident);
     host_reset();
-    /* The first key hurries the writing up, the second says that it is read. */
+    /* The first key fills in the sheet at once, the second leaves it. */
     host_script_text("20 tap SPACE\n80 tap SPACE\n", "sheet");
     host_limit(1000);
     audio_apply();

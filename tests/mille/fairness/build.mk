@@ -1,4 +1,4 @@
-# The shuffle is fair, and one that is not would be found out.
+# The shuffle is fair, and the test detects one that is not.
 INCLUDES_tests/mille/fairness := tests/lib/tap tests/lib/statistics $(MILLE_RULES)
 MILLE_FAIRNESS_SOURCES := $(wildcard tests/mille/fairness/*.c) $(STATISTICS_SOURCES) $(filter-out %/random.c %/random_next.c,$(MILLE_SOURCES))
 

@@ -1,5 +1,5 @@
-/* The fairness of the shuffle: the position of every card is counted over many deals and compared with what is expected,
- * by chi-square. Then the generator is broken in several ways: the test must detect each. */
+/* The fairness of the shuffle: the position of every card is counted over many deals and compared with what is
+ * expected, by chi-square. Then the generator is broken in several ways: the test must detect each. */
 #include <math.h>
 #include <string.h>
 #include "broken_random.h"
@@ -80,8 +80,8 @@ static double measure(const subject_t *subject) {
     return count_deviation(&count);
 }
 
-/* The pack begins with two equal cards, so counting cards cannot show whether the last swap is made. The requests to the
- * generator show it: one number below 106, one below 105, and so on down to one below 2. */
+/* The pack begins with two equal cards, so counting cards cannot show whether the last swap is made. The requests to
+ * the generator show it: one number below 106, one below 105, and so on down to one below 2. */
 static void every_swap_is_made(void) {
     mille_events_t events;
     bool once = true;

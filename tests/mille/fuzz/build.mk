@@ -1,4 +1,4 @@
-# Fuzzing with sanitizers: moves and saves, and everything that comes in over a line. FUZZ_SECONDS=3600 make test for longer.
+# Fuzzing with sanitizers: moves, saves, and the line protocols. FUZZ_SECONDS=3600 make test runs longer.
 FUZZ_SECONDS ?= 15
 FUZZ_rules := tests/mille/fuzz/fuzz_rules.c tests/mille/saves/play_on.c tools/mille/random_player.c $(FUZZ_INFO) $(addprefix tools/mille/,save_info.c settings_info.c vocabulary.c) $(MILLE_SOURCES)
 FUZZ_protocol := tests/mille/fuzz/fuzz_protocol.c $(filter-out tools/mille/main.c,$(MILLE_TOOL_SOURCES)) $(BOT_SOURCES) $(MILLE_SOURCES)

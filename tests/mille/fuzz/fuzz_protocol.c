@@ -1,6 +1,6 @@
-/* A libFuzzer target: input over a line. Any bytes go to `mille play` and `mille bot`; then the bytes choose among words,
- * so that most requests and moves are nearly right. Every request gets one answer, and a move that is answered is legal
- * on the table that was described. */
+/* A libFuzzer target: input over a line. Any bytes go to `mille play` and `mille bot`; then the bytes choose among
+ * words, so that most requests and moves are nearly right. Every request gets one answer, and a move that is answered
+ * is legal on the table that was described. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>

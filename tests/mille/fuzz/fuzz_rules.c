@@ -1,5 +1,5 @@
-/* A libFuzzer target: the bytes are moves with any numbers in them, or a save with a checksum that matches. On any input
- * the invariants of tests/mille/saves/play_on.c hold. */
+/* A libFuzzer target: the bytes are moves with any numbers in them, or a save with a checksum that matches. On any
+ * input the invariants of tests/mille/saves/play_on.c hold. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-# Other people's programs as opponents: Debian's bsdgames has a Mille Bornes of 1982.
+# Programs of other authors as opponents: Debian's bsdgames has a Mille Bornes of 1982.
 PEER_BSD = python3 tests/mille/other_engines/bsd_mille.py --bot $(BUILD)/host/mille
 
 TESTS += peers

@@ -1,2 +1,2 @@
-# The second reading of the rules. It may include nothing of the first one: its only folder is its own.
+# The reference model. It includes nothing of the rules of the game: its own folder only.
 INCLUDES_tests/mille/reference_model := tests/mille/reference_model

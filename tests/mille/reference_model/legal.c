@@ -1,4 +1,4 @@
-/* May this card go there? One function a family of cards, one sentence a reason. */
+/* Where a card may be laid: one function per family of cards, one sentence per reason. */
 #include <stddef.h>
 
 #include "reference_model.h"
@@ -114,7 +114,7 @@ const char *ref_why_piles_refuse(const ref_table_t *table, ref_kind_t kind, int 
     }
 }
 
-/* Does anybody hold a card that some pile accepts? */
+/* Whether any seat holds a card that some pile accepts. */
 bool ref_anything_playable(const ref_table_t *table) {
     for (int seat = 0; seat < table->players; seat++) {
         for (int i = 0; i < table->hand[seat].count; i++) {
@@ -128,7 +128,7 @@ bool ref_anything_playable(const ref_table_t *table) {
     return false;
 }
 
-/* For the seat whose move it is. Discarding is not asked here: any card may be discarded at any turn. */
+/* For the seat to act. Discarding is not checked: any card may be discarded at any turn. */
 const char *ref_why_not(const ref_table_t *table, ref_kind_t kind, int team) {
     if (table->phase != REF_TO_PLAY) return "not the moment to play a card";
     if (team < 0 || team >= table->teams) return "no such team";

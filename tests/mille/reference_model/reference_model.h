@@ -1,16 +1,16 @@
-/* The referee: a second, slow reading of the rules of 1000 Bornes, written from the rulebooks alone.
+/* reference_model: a second, slow reading of the rules of 1000 Bornes, written from the rulebooks alone.
  *
- * It shares nothing with the rules the game is played by. Every one of the 106 cards is an individual that lies in
- * exactly one pile, as on a real table; nothing is packed, nothing is remembered that can be looked up on the table.
- * A test deals the same cards to both, plays the same moves on both, and whatever they see differently is a mistake of
- * one of them.
+ * It shares nothing with the rules of the game. Each of the 106 cards is an individual that lies in exactly one pile,
+ * as on a real table; nothing is packed, and nothing is stored that the piles show. The differential test deals the
+ * same cards to both and plays the same moves on both; any difference is a mistake of one of them.
  *
  *     ref_open(&table, REF_P62, 4);
  *     ref_deal(&table, hands, draw_pile, count);          first card drawn first
- *     why = ref_draw(&table);                             NULL: done; else why not, and nothing has changed
+ *     why = ref_draw(&table);                             NULL: done; otherwise the reason, and nothing has changed
  *     why = ref_play(&table, REF_ROLL, 1);
  *
- * Rulebooks are cited as Micro (the manual of the home computer game), 1962, 1962F (the same in French), 1988 and 2006.
+ * Rulebooks are cited as Micro (the manual of the home computer game), 1962, 1962F (the same in French), 1988 and
+ * 2006.
  */
 #ifndef REFERENCE_MODEL_H
 #define REFERENCE_MODEL_H
@@ -48,7 +48,7 @@ enum { REF_CARDS = 106, REF_SEATS = 6, REF_TEAMS = 3, REF_DEALT = 6, REF_NOBODY 
 
 typedef struct {
     ref_kind_t kind;
-    int number; /* 0 to 105, no two alike */
+    int number; /* 0 to 105, all different */
 } ref_card_t;
 
 typedef struct {
@@ -68,15 +68,15 @@ typedef enum { REF_ANYBODY_AT_ZERO, REF_ALL_AT_ZERO, REF_EACH_AT_ZERO } ref_shut
 /* What a safety laid in turn does to its hazard that lies on top of the pile already. */
 typedef enum {
     REF_MUST_BE_REMEDIED, /* nothing; only Right of Way takes its hazards off */
-    REF_COUNTS_NO_LONGER, /* the card stays, but is as good as remedied */
+    REF_COUNTS_NO_LONGER, /* the card stays, but counts as remedied */
     REF_TAKEN_OFF,        /* the card goes to the discard pile */
 } ref_late_safety_t;
 
-/* The draw pile is empty and the turn passes: is the hand over? */
+/* When a hand is over after the draw pile is empty. */
 typedef enum {
     REF_OVER_AT_ONCE,
     REF_OVER_WHEN_ALL_IS_PLAYED,    /* the last card of the last hand is laid or discarded */
-    REF_OVER_WHEN_NOTHING_PLAYABLE, /* as soon as nobody holds a card that can be laid */
+    REF_OVER_WHEN_NOTHING_PLAYABLE, /* as soon as no seat holds a card that can be laid */
 } ref_end_t;
 
 /* What a rulebook fixes for a number of players. */
@@ -113,9 +113,9 @@ typedef struct {
     ref_phase_t phase;
     int hand_number; /* 1 for the first of the match */
     int dealer;
-    int seat; /* whose move it is */
+    int seat; /* the seat to act */
     int goal;
-    int attacker;               /* who played the hazard that a coup fourré may answer */
+    int attacker;               /* the seat that played the hazard which a coup fourré may answer */
     ref_pile_t *struck;         /* the pile it lies on */
     const ref_card_t *fresh[2]; /* a lightning action: the two cards just drawn, or NULL */
     int owing;                  /* the seat that lays one more card and then draws two again, or nobody */
@@ -146,7 +146,7 @@ const ref_card_t *ref_take_top(ref_pile_t *pile);
 bool ref_shows(const ref_pile_t *pile, ref_kind_t kind);
 int ref_count(const ref_pile_t *pile, ref_kind_t kind);
 
-/* legal.c: NULL when the card may be played there, else why not */
+/* legal.c: NULL if the card may be played there, otherwise the reason */
 const char *ref_why_not(const ref_table_t *table, ref_kind_t kind, int team);
 const char *ref_why_piles_refuse(const ref_table_t *table, ref_kind_t kind, int team);
 bool ref_anything_playable(const ref_table_t *table);
@@ -156,7 +156,7 @@ bool ref_exposed(const ref_team_t *team, ref_kind_t safety);
 int ref_team_miles(const ref_team_t *team);
 int ref_team_of(const ref_table_t *table, int seat);
 
-/* turns.c: NULL when done, else why not */
+/* turns.c: NULL if done, otherwise the reason */
 void ref_open(ref_table_t *table, ref_book_t book, int players);
 const char *ref_deal(ref_table_t *table, ref_kind_t hand[][REF_DEALT], const ref_kind_t *draw_pile, int draw_count);
 const char *ref_draw(ref_table_t *table);

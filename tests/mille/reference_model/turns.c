@@ -1,4 +1,4 @@
-/* What a move does: cards change piles, and somebody is next. */
+/* What a move does: cards change piles, and another seat is next. */
 #include <assert.h>
 #include <stddef.h>
 #include <string.h>
@@ -28,7 +28,7 @@ static int left_of(const ref_table_t *table, int seat) {
     return (seat + 1) % table->players;
 }
 
-/* The pack goes together again, less what this rulebook leaves in the box, and is dealt as the test says. */
+/* The whole pack, less the cards that this rulebook leaves out, is dealt as the test says. */
 const char *ref_deal(ref_table_t *table, ref_kind_t hand[][REF_DEALT], const ref_kind_t *draw_pile, int draw_count) {
     if (table->phase != REF_TO_DEAL) return "not the moment to deal";
     ref_pile_t pack = {.count = 0};
@@ -70,7 +70,7 @@ static const ref_card_t *draw_one(ref_table_t *table, int seat) {
     return card;
 }
 
-/* The turn goes to the left, to somebody who holds cards: with the draw pile empty play goes on without drawing (1962 5
+/* The turn goes to the left, to a seat that holds cards: with the draw pile empty play goes on without drawing (1962 5
    and 6.C, 1988 Ending a Hand, 2006 Unentschieden), except in Micro A.6. */
 static void next_seat(ref_table_t *table, int from) {
     table->fresh[0] = table->fresh[1] = NULL;
@@ -169,7 +169,7 @@ static void travel(ref_table_t *table, int team, const ref_card_t *card) {
         finish(table, team);
 }
 
-/* The hazard lands; if somebody of that team holds the safety against it he is asked first (1962 7, 1988 E, Micro A.5,
+/* The hazard lands; a seat of that team that holds the safety against it is asked first (1962 7, 1988 E, Micro A.5,
    2006 Blitzaktion). */
 static void attack(ref_table_t *table, int team, const ref_card_t *card) {
     ref_team_t *victim = &table->team[team];
@@ -179,8 +179,9 @@ static void attack(ref_table_t *table, int team, const ref_card_t *card) {
     for (int seat = 0; seat < table->players; seat++) {
         if (ref_team_of(table, seat) != team) continue;
         if (ref_count(&table->hand[seat], ref_safety_of(card->kind)) == 0) continue;
-        /* The answer may be the end of the attacker's turn, and "am Ende seines Zuges hat man wieder 6 Karten" (2006 Der
-           Start): of the two cards that he is to draw again he draws the first now. */
+        /* The answer may be the end of the attacker's turn, and "am Ende seines Zuges hat man wieder 6 Karten" (2006
+         * Der
+         *   Start): of the two cards that he is to draw again he draws the first now. */
         if (table->owing == table->attacker) {
             table->fresh[0] = draw_one(table, table->attacker);
             table->fresh[1] = NULL;
@@ -290,7 +291,7 @@ static void look(const ref_pile_t *pile, int seen[REF_CARDS]) {
         seen[pile->card[i]->number]++;
 }
 
-/* Every one of the 106 lies in exactly one place; else the name of one that does not. */
+/* NULL if each of the 106 cards is in exactly one place; otherwise the name of one that is not. */
 const char *ref_card_astray(const ref_table_t *table) {
     int seen[REF_CARDS] = {0};
     look(&table->box, seen);

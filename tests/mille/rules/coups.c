@@ -117,7 +117,7 @@ static void trump_among_the_second_two(void) {
     EXPECT(discard(CARD_50) && mille_game.held[1] == 6 && mille_game.phase == PHASE_DRAW);
 }
 
-/* "eine der beiden Karten … den man gleich ablegt": one that was held before brings nothing, nor does one laid later. */
+/* "eine der beiden Karten … den man gleich ablegt": a trump held before brings nothing, nor does one laid later. */
 static void trump_held_before(void) {
     hold(1, "ace");
     attacked("stop", CARD_STOP, "rightofway", 1);
@@ -264,11 +264,11 @@ static void declined_is_gone(void) {
 const sentence_t coup_sentences[] = {
     {"the moment a hazard lands and you hold its safety, play the safety at once", TEST(at_once), EVERYWHERE, ANY_SIZE},
     {"without the matching safety there is no coup fourré", TEST(not_without_safety), EVERYWHERE, ANY_SIZE},
-    {"a coup fourré comes before anybody draws, or not at all", TEST(before_anybody_draws), EVERYWHERE, ANY_SIZE},
+    {"a coup fourré comes before the next draw, or not at all", TEST(before_anybody_draws), EVERYWHERE, ANY_SIZE},
     {"declined by one partner, it is gone for the other", TEST(declined_is_gone), BUT(RULES_MICRO), PAIRS},
     {"a safety drawn after the attack makes no coup fourré", TEST(not_with_drawn_safety), EVERYWHERE, ANY_SIZE},
     {"the hazard goes to the discard pile, the pile is as it was before", TEST(pile_as_before), EVERYWHERE, ANY_SIZE},
-    {"whoever drove by Right of Way may continue to do so", TEST(driving_on_priority), EVERYWHERE, ANY_SIZE},
+    {"a team that drove by Right of Way may continue to do so", TEST(driving_on_priority), EVERYWHERE, ANY_SIZE},
     {"an older Speed Limit goes with the Stop that Right of Way answers", TEST(older_limit_goes_too), EVERYWHERE,
      ANY_SIZE},
     {"you draw up to seven and play", TEST(draws_up_to_seven), EVERYWHERE, ANY_SIZE},
@@ -281,8 +281,7 @@ const sentence_t coup_sentences[] = {
      TEST(further_card_is_answered), IN(RULES_WM06), WITH(2)},
     {"play goes on to the left of the caller", TEST(then_to_the_left), EVERYWHERE, ANY_SIZE},
     {"the safety protects for the rest of the hand", TEST(protects_for_the_hand), EVERYWHERE, ANY_SIZE},
-    {"either partner may call it, and whoever sat between loses the turn", TEST(by_either_partner), BUT(RULES_MICRO),
-     PAIRS},
+    {"either partner may call it, and seats between lose the turn", TEST(by_either_partner), BUT(RULES_MICRO), PAIRS},
     {"a third team that sat between loses the turn", TEST(third_team_is_skipped), BUT(RULES_MICRO), THREE},
     {"a coup fourré answers a hazard on your own team only", TEST(not_for_others), BUT(RULES_MICRO), THREE | WITH(4)},
     {"a coup fourré on the upper of two hazards uncovers the lower one, which counts again",

@@ -273,7 +273,7 @@ static void same_game_same_digest(void) {
 
 const sentence_t match_sentences[] = {
     {"players: 2 (MICRO) or 2, 3, 4 and 6, and no others", TEST(sizes), EVERYWHERE, ANY_SIZE},
-    {"the goal is 700 when everybody is alone", TEST(goal_700), EVERYWHERE, ALONE},
+    {"the goal is 700 without partners", TEST(goal_700), EVERYWHERE, ALONE},
     {"the goal is 1000 for 4 players", TEST(goal_1000), BUT(RULES_MICRO), WITH(4)},
     {"the goal is 700 for 6 players", TEST(goal_700), PARKER, WITH(6)},
     {"the goal is 1000 for 6 players", TEST(goal_1000), IN(RULES_WM06), WITH(6)},
@@ -295,7 +295,7 @@ const sentence_t match_sentences[] = {
     {"in the play-out a safety gives another play only while cards are held", TEST(safety_in_the_play_out), PARKER,
      ANY_SIZE},
     {"in the play-out a trump is the one card of the turn", TEST(trump_in_the_play_out), IN(RULES_WM06), ANY_SIZE},
-    {"pile exhausted: the hand ends with the turn of whoever drew the last card", TEST(ends_with_the_turn),
+    {"pile exhausted: the hand ends with the turn in which the last card was drawn", TEST(ends_with_the_turn),
      IN(RULES_MICRO), ANY_SIZE},
     {"a Botte after the last card leads back to the second choice", TEST(second_choice_after_the_last_card),
      IN(RULES_MICRO), ANY_SIZE},

@@ -30,7 +30,7 @@ static void run(const sentence_t *sentence, uint8_t rules) {
 int main(void) {
     const sentence_t *const chapters[] = {table_sentences, hazard_sentences, coup_sentences, score_sentences,
                                           match_sentences};
-    setvbuf(stdout, NULL, _IOLBF, 0); /* a test that crashes shows how far it came */
+    setvbuf(stdout, NULL, _IOLBF, 0); /* the output of a test that crashes is complete */
     for (size_t i = 0; i < sizeof chapters / sizeof *chapters; i++)
         for (const sentence_t *sentence = chapters[i]; sentence->test; sentence++)
             for (uint8_t rules = 0; rules < RULES_COUNT; rules++)

@@ -1,5 +1,5 @@
-/* Damaged saves: every change of one byte and every other length is refused, and changes nothing. With a matching checksum
- * every save that loads is a game that can be continued.
+/* Damaged saves: every change of one byte and every other length is refused, and changes nothing. With a matching
+ * checksum every save that loads is a game that can be continued.
  *
  *     saves_test [EVERY]        tries one in EVERY changes: few are enough to measure coverage */
 #include <stdio.h>

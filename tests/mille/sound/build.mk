@@ -1,4 +1,4 @@
-# What only the sounds of 1000 Bornes have: tests/sound proves the rest.
+# The sounds of 1000 Bornes; tests/sound tests what all games share.
 INCLUDES_tests/mille/sound := tests/lib/tap gen
 mille.third_voice := match
 

@@ -1,4 +1,4 @@
-/*  Distances are heard as an engine, and its length tells how far they go. */
+/* A distance card sounds like an engine, the longer the farther it goes. */
 #include "sounds.h"
 #include "tap.h"
 

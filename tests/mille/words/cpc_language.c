@@ -1,9 +1,9 @@
-/*  The game's own binary in the simulated CPC changes its language: the test answers for the firmware and AMSDOS.
-
-        cpc_language BINARY DISC PICTURE
-
-    BINARY is without its end: BINARY.bin and BINARY.noi. DISC is the folder of the language files. PICTURE is written:
-    the options after the language was changed by keys. */
+/* The binary of the game in the simulated CPC changes its language: the test stands in for the firmware and AMSDOS.
+ *
+ *     cpc_language BINARY DISC PICTURE
+ *
+ * BINARY is a path without its extension: BINARY.bin and BINARY.noi are read. DISC is the folder of the language files.
+ * PICTURE is written: the options after the language was changed by keys. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -52,12 +52,12 @@ static uint16_t resident;
 
 static void answer(cpc_t *c, bool good, uint8_t error) {
     cpc_set_reg(c, regAF, (uint16_t)(good ? CARRY : error << 8));
-    cpc_set_reg(c, regIX, 0x5555); /* the firmware keeps none of these */
+    cpc_set_reg(c, regIX, 0x5555); /* the firmware preserves none of these */
     cpc_set_reg(c, regDE, 0x5555);
     cpc_set_reg(c, regHL, 0x5555);
 }
 
-/* The machine as the firmware must find it. */
+/* Checks the state in which the firmware must find the machine. */
 static void look(cpc_t *c) {
     uint16_t sp = cpc_reg(c, regSP);
     drive.dark &= c->beam.crtc.reg[1] == 0;
@@ -102,7 +102,7 @@ static void wait_flyback(cpc_t *c, void *user) {
     drive.frames = c->beam.frames - drive.frames;
 }
 
-/* A machine with firmware and disc, whose game has shown its title. */
+/* Starts a machine with firmware and disc and runs to the title. */
 static void start(const char *binary) {
     char path[300];
     cpc = cpc_new();
@@ -131,11 +131,11 @@ static void insert(const uint8_t *bytes, unsigned length) {
     drive.dark = drive.firmwares = drive.quiet = drive.apart = true;
 }
 
-/* What words_load answers. */
+/* The status of words_load. */
 static uint8_t load_language(uint8_t language) {
     cpc_call_t call = {.address = cpc_address(cpc, "words_load"), .af = (uint16_t)(language << 8), .ix = 0x1234};
     if (cpc_call(cpc, &call) != CPC_RETURNED) tap_die("%s", cpc->problem);
-    if (call.ix != 0x1234) tap_die("IX is not kept");
+    if (call.ix != 0x1234) tap_die("IX is not preserved");
     return (uint8_t)(call.af >> 8);
 }
 
@@ -143,7 +143,7 @@ static bool speaks(uint8_t language) {
     return !memcmp(cpc->ram + resident, file[language], SIZE);
 }
 
-/* The program is what it was before, but for its variables and the instructions that its interrupts change. */
+/* Whether the program is unchanged, except its variables and the instructions that its interrupts modify. */
 static bool is_untouched(uint8_t *before) {
     uint16_t data = cpc_address(cpc, "s__DATA"), code = 0x40;
     uint16_t inks = cpc_address(cpc, "zone_inks"), late = cpc_address(cpc, "zone_inks_late");
@@ -157,7 +157,7 @@ static bool is_taken_back(void) {
     return !restarts_are_firmwares(cpc) && cpc->beam.crtc.reg[1] == 40 && cpc->beam.crtc.reg[7] == 30;
 }
 
-/* ---- what a file may be like ---- */
+/* ---- good and bad files ---- */
 
 static void read_files(const char *folder) {
     for (unsigned i = 0; i < LANGUAGE_COUNT; i++) {
@@ -176,11 +176,11 @@ static void whole_files(void) {
         ok(status == FILE_OK && speaks(i) && !strcmp(drive.asked, names[i]), "%s is read, every byte of it", names[i]);
     }
     ok(drive.dark, "the screen is dark while the disc is read");
-    ok(drive.firmwares && drive.quiet, "the firmware has its interrupts and cannot write");
-    ok(drive.apart, "it has room on the stack");
+    ok(drive.firmwares && drive.quiet, "the firmware has its interrupts and cannot write to the screen");
+    ok(drive.apart, "it has enough stack");
     ok(drive.frames > 10 && cpc->ram[MOTOR_OFF] == 250,
        "the motor has %u frames to stop, and then its usual time again", drive.frames);
-    ok(drive.closed == 1 && is_taken_back(), "afterwards the machine is the game's again");
+    ok(drive.closed == 1 && is_taken_back(), "afterwards the game has control again");
 }
 
 static void refuse(const char *sentence, uint8_t expected) {
@@ -213,12 +213,12 @@ static void other_files(void) {
     cpc->ram[MOTOR_OFF] = 250;
     cpc->ram[CAS_IN_OPEN] = 0xCF;
     insert(file[LANGUAGE_DE], SIZE);
-    refuse("without a disc nobody is asked", NO_DRIVE);
-    ok(!drive.opened, "not even for the file's name");
+    refuse("without a disc the firmware is not called", NO_DRIVE);
+    ok(!drive.opened, "not even to open the file");
     cpc->ram[CAS_IN_OPEN] = 0xDF;
 }
 
-/* Every byte changed to another, and every end of the file lost: what comes then is what a formatted disc holds. */
+/* Every byte changed, and the file truncated at every length: the rest is what a formatted disc holds. */
 static void damaged_files(void) {
     static uint8_t damaged[SIZE];
     unsigned changed = 0, cut = 0;
@@ -260,8 +260,8 @@ static void by_keys(const char *picture) {
     tap("RIGHT", 50);
     cpc_paint(cpc, true);
     cpc_run_to_frame(cpc, cpc->beam.frames + 2);
-    ok(speaks(LANGUAGE_FR) && !strcmp(drive.asked, names[LANGUAGE_EN]), "where the file is missing it stays");
-    ok(beam_save(&cpc->beam, picture, cpc->problem), "and what the player is told is in %s", picture);
+    ok(speaks(LANGUAGE_FR) && !strcmp(drive.asked, names[LANGUAGE_EN]), "if the file is missing the language stays");
+    ok(beam_save(&cpc->beam, picture, cpc->problem), "and the message to the player is in %s", picture);
 }
 
 int main(int count, char **words) {

@@ -1,8 +1,8 @@
-/*  Language files on the PC: the four are read, and what is not one of them changes nothing.
-
-        language_test DISC FOLDER
-
-    DISC is the folder of the language files; FOLDER is for damaged copies. */
+/* Language files on the PC: the four are read, and any other file changes nothing.
+ *
+ *     language_test DISC FOLDER
+ *
+ * DISC is the folder of the language files; FOLDER is for damaged copies. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +18,7 @@
 static const char *folder;
 static uint8_t whole[SIZE];
 
-/* Puts so many bytes under the name of the Italian file into the folder and tries to read it. */
+/* Writes these bytes as the Italian file into the folder and tries to read it. */
 static uint8_t load(const uint8_t *bytes, size_t size) {
     char path[300];
     snprintf(path, sizeof path, "%s/%s", folder, words_file(LANGUAGE_IT));
