@@ -55,7 +55,7 @@ Z80_TOOLS :=
 ifeq ($(TOOLCHAIN),z88dk)
 include tools/z88dk/toolchain.mk
 endif
-SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/platform/cpc/peephole.def
+SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file $(BUILD)/peephole.def
 
 # One folder, one list of folders it may include from: what is not listed does not compile. A room sets INCLUDES_<folder>
 # in its build.mk; "gen" in it stands for what is made for a game (pictures.h, words_keys.h …), "config" for the public headers of its
@@ -107,7 +107,7 @@ VARIANTS := host san cov
 
 # compile_z80(pattern of the object, pattern of its source, game)
 define compile_z80
-$(1): $(2) src/platform/cpc/peephole.def $(Z80_TOOLS) $(FLAGS)/z80 $$$$(call flags_of,includes z80,$(2))
+$(1): $(2) $(BUILD)/peephole.def $(Z80_TOOLS) $(FLAGS)/z80 $$$$(call flags_of,includes z80,$(2))
 	$$(call say,sdcc,$$@)
 	@mkdir -p $$(@D)
 	$$(Q)$(SDCC) $$(SDFLAGS) $$(effort) $$(call includes,$(3)) -Wp-MMD,$$(@:.rel=.d),-MT,$$@,-MP -c $$< -o $$@

@@ -1,5 +1,5 @@
-# Numbers that C defines, for the assembler (build/<name>_layout.inc), the page (.js) and tests (.json): one program for each game and one
-# for what all games share. The page and tests get addresses of the linked program too.
+# Numbers that C defines, for the assembler (build/<name>_layout.inc), the page (.js) and tests (.json): one program for
+# each game and one for what all games share. The page and tests get addresses of the linked program too.
 LAYOUT_INCLUDES := $(patsubst %,$(BUILD)/%_layout.inc,platform $(GAMES))
 # What every test in an emulator or on the page reads.
 LAYOUT := $(patsubst %,$(BUILD)/%_layout.json,platform $(GAMES))

@@ -6,8 +6,8 @@
 #include "seat.h"
 #include "video.h"
 
-/* Beyond their names: file_status.s takes these codes from the order of AMSDOS's own, save_format_check.s counts from one to the next,
- * and both return the same row. */
+/* Beyond their names: file_status.s takes these codes from the order of AMSDOS's own, save_format_check.s counts from
+ * one to the next, and both return the same row. */
 _Static_assert(DISC_FULL == FILE_NOT_FOUND + 2 && DISC_CHANGED == FILE_NOT_FOUND + 3 &&
                    DISC_READ_ONLY == FILE_NOT_FOUND + 4 && DRIVE_NOT_READY == DISC_READ_ONLY + 1 &&
                    DISC_ERROR == DISC_UNFORMATTED + 1,

@@ -1,6 +1,6 @@
 // The words of the page, one table per language. data-text of an element is the key of its text, data-label that of its
-// name for a screen reader. Each game has a table of its own in it: what it is, how its cards or territories are tapped,
-// and `keys`, the rows of its table of keys.
+// name for a screen reader. Each game has its own table in it: what it is, how its cards or territories are tapped, and
+// `keys`, the rows of its table of keys.
 
 export const TEXTS = {
     fr: {

@@ -11,6 +11,11 @@ include src/platform/cpc/memory.mk
 $(BUILD)/memory.inc: src/platform/cpc/memory.mk src/platform/picture_table.h
 	$(Q){ $(foreach m,$(sort $(filter MEMORY_%,$(.VARIABLES))),echo '$m = $($m)';) } >$@
 
+# The rules for SDCC, with a restart for each function in the restart tables.
+RESTART_TABLES := src/ui/restarts.s tests/lib/stubs/restarts.s
+$(BUILD)/peephole.def: tools/peephole src/platform/cpc/peephole.def $(RESTART_TABLES)
+	$(Q)tools/peephole src/platform/cpc/peephole.def $(RESTART_TABLES) >$@
+
 # cpc_program(name, objects): build/z80/<name>.ihx, a program for the CPC from the objects it may need; .map and .noi, with its
 # symbols, come along.
 program_at = $(or $(call set,$(1).at),$(MEMORY_PROGRAM))

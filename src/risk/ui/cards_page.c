@@ -1,6 +1,6 @@
 /* A hand of cards on the table: looked at, or three of them handed in. */
 #include "audio.h"
-#include "cards_page.h"
+#include "cards_layout.h"
 #include "dialogue.h"
 #include "help.h"
 #include "input.h"

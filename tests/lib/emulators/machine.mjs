@@ -43,7 +43,7 @@ export function completeMachine(cpc, { hold, keyOf }) {
     });
 }
 
-// Runs until `arrived` is true, checking every `step` frames, `limit` frames at most. Returns whether it came true.
+// Runs until `arrived` is true, checking every `step` frames, `limit` frames at most. Returns whether it is.
 export async function runUntil(cpc, arrived, limit, step = SECOND / 2) {
     for (let frame = 0; frame < limit; frame += step) {
         await cpc.frames(step);

@@ -34,7 +34,7 @@ async function loadFromDisc() {
     await cpc.frames(SECOND);
     await cpc.joystick("Fire"); // the name that is offered
     const table = await runUntil(cpc, async () => showsCloth(await cpc.picture()), 20 * SECOND);
-    check(table, "fire in the menu, fire for the name: the cards lie on the green table");
+    check(table, "fire in the menu, fire for the name: the green table is shown");
 }
 
 // From the menu to the options in every language, each read from the disc by →, until the first one read is back, and

@@ -15,7 +15,7 @@ const { PHASE_HAND_OVER } = layout;
 // sheet.
 export async function playHand(cpc, folder, onScreen = () => {}) {
     const match = async () => readMatch(await cpc.ram());
-    await toMenu(cpc, () => cpc.press("Space")); // it stands on "new match"
+    await toMenu(cpc, () => cpc.press("Space")); // the bar is on "new match"
     await cpc.press("Space");
     await cpc.frames(SECOND);
     await onScreen("name");

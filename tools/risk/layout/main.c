@@ -2,9 +2,10 @@
 #include "layout.h"
 #include "bot.h"
 #include "card_picture.h"
-#include "cards_page.h"
+#include "cards_layout.h"
 #include "hall_of_fame.h"
 #include "match_file.h"
+#include "screens.h"
 #include "settings.h"
 #include "video.h"
 

@@ -1,0 +1,16 @@
+/* cards_layout: where the cards of a hand are on the screen: up to CARDS_COLUMNS in one row in the middle, more in two. */
+#ifndef CARDS_LAYOUT_H
+#define CARDS_LAYOUT_H
+
+#include "card_picture.h"
+#include "video.h"
+
+/* Bytes and lines. */
+enum {
+    CARDS_COLUMNS = 6,
+    CARDS_LEFT = (VIDEO_WIDTH - CARDS_COLUMNS * CARD_WIDTH) / 2,
+    CARDS_TOP = VIDEO_ZONE(1),
+    CARDS_ROW_HEIGHT = 78
+};
+
+#endif
