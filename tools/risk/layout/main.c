@@ -68,6 +68,7 @@ static void print_game(void) {
     LAYOUT_FIELD(VIEW, bot_view_t, dice);
     LAYOUT_CONSTANT(PLAYERS_MAX);
     LAYOUT_CONSTANT(NOBODY);
+    layout_number("MASK_BYTES", (long)sizeof(risk_mask_t));
     LAYOUT_CONSTANT(TERRITORIES);
     LAYOUT_CONSTANT(CARDS);
     LAYOUT_CONSTANT(IN_PACK);
