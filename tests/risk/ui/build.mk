@@ -67,3 +67,8 @@ test-risk-cpc-monkey-needs = $(RISK_CPC_GAME) $(BUILD)/z80/risk.bin
 BENCHES += risk-screens
 bench-risk-screens = $(RISK_CPC_GAME) $(BUILD)/z80/risk bench
 bench-risk-screens-needs = $(RISK_CPC_GAME) $(BUILD)/z80/risk.bin
+
+$(eval $(call program,$(BUILD)/tests/risk/cpc_cards_test,host,tests/risk/ui/cpc_cards_test.c tests/lib/cpc_driver/cpc_driver.c $(CPCSIM_SOURCES),$(CPCSIM_LIBS),risk))
+TESTS += risk-cpc-cards
+test-risk-cpc-cards = $(BUILD)/tests/risk/cpc_cards_test $(BUILD)/z80/risk
+test-risk-cpc-cards-needs = $(BUILD)/tests/risk/cpc_cards_test $(BUILD)/z80/risk.bin
