@@ -1,14 +1,20 @@
-# 1000 Bornes, as the shared rooms see it: src/game.mk tells what each line means.
-mille.file      := MILLE
-mille.title     := 1000 BORNES
-mille.pictures  := gfx/mille/pictures.txt
-mille.words     := src/mille/words
-mille.languages := fr en de it
-mille.manual    := src/mille/manual
-mille.saves     := 6
-mille.spare     := 256
-mille.rooms     := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
+# 1000 Bornes: tools/make/game.mk tells what each line means.
+FILE      := MILLE
+TITLE     := 1000 BORNES
+LANGUAGES := fr en de it
+SAVES     := 6
+SPARE     := 256
+MODULES   := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
 
-# What other rooms may include of its rules and its machine player.
-MILLE_RULES := src/mille/rules/include src/lib src/save
-MILLE_BOT := src/mille/bot/include $(MILLE_RULES)
+# No card moves while the bot works, and its move is copied at once: the bot's variables and the bytes under a moving card share
+# their place. The match and the history stand beside the platform's variables.
+OVERLAY_src/mille/bot := OVERLAY_A
+OVERLAY_src/mille/ui/computer.c := OVERLAY_A
+OVERLAY_src/mille/ui/card_animation.c := OVERLAY_B
+OVERLAY_src/mille/ui/match_state.c := SPARE
+OVERLAY_src/mille/ui/history.c := SPARE
+OVERLAY_src/mille/ui/play.c := SPARE
+OVERLAY_src/mille/ui/hand.c := SPARE
+
+# What its manual needs of the game.
+MANUAL_SOURCES := src/mille/ui/card_text.c src/mille/ui/rules_page.c gen/pictures.c

@@ -1,4 +1,4 @@
-/* The command build/tools/cpcsim: runs a program in the simulated CPC. Exit code: that of the program if it ends itself
+/* The command build/host/cpcsim: runs a program in the simulated CPC. Exit code: that of the program if it ends itself
  * through port &FEFF, 0 if it comes to the place, the frame or the time it should stop at, 1 if it does not or does
  * something it must not, 2 for wrong use. */
 #include <errno.h>

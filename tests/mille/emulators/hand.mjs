@@ -46,7 +46,7 @@ export async function playHand(cpc, folder, look = () => {}) {
     const ram = await cpc.ram();
     writeFileSync(`${folder}/ram.bytes`, ram.subarray(0, 0x10000));
     const addresses = [at._mille_table, at._settings, at.s__WORDS].map(String);
-    const { status, stderr } = spawnSync("build/host/sheet", [`${folder}/ram.bytes`, ...addresses, `${folder}/sheet.scr`], { encoding: "utf8" });
+    const { status, stderr } = spawnSync("build/mille/host/sheet", [`${folder}/ram.bytes`, ...addresses, `${folder}/sheet.scr`], { encoding: "utf8" });
     if (!check(status === 0, `the PC draws the sheet of the same hand ${stderr}`)) return;
     const expected = readFileSync(`${folder}/sheet.scr`);
     const shown = ram.subarray(0xc000, 0x10000);

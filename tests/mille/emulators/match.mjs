@@ -6,7 +6,7 @@ import { SECOND, picturesOf, runUntil, symbolsOf } from "../../emulators/chromiu
 export { SECOND, runUntil };
 
 // Sizes and offsets as the compiler sees them: tests/mille/emulators/layout.c
-const layout = JSON.parse(readFileSync("build/tests/mille/layout.json", "utf8"));
+const layout = JSON.parse(readFileSync("build/mille/layout.json", "utf8"));
 const offset = (part) => layout[part] ?? (() => { throw new Error(`layout.json does not tell ${part}`); })();
 export const PHASE = Object.fromEntries(["DRAW", "PLAY", "COUP", "EXTEND", "HAND_OVER", "MATCH_OVER"].map((name) => [name, offset(`phase.${name}`)]));
 export const GAME_BYTES = offset("mille_t");

@@ -13,7 +13,7 @@ const [SCREEN, WIDTH, HEIGHT] = [0xc000, 80, 200];
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-execFileSync("build/tests/mille/disc_error_page", ["MILLE.SAV", FOLDER]);
+execFileSync("build/mille/host/disc_error_page", ["MILLE.SAV", FOLDER]);
 
 // ---- the discs ----
 

@@ -78,7 +78,7 @@ async function differences(cpc, name) {
     const shots = Array.from({ length: FRAMES }, (_, i) => SETTLED + i);
     const file = (frame) => `${FOLDER}/mame-${name}-${frame}.ppm`;
     writeFileSync(`${FOLDER}/mame-${name}.script`, [...shots.map((frame) => `${frame} shot ${file(frame)}`), `${SETTLED + FRAMES + 1} end`, ""].join("\n"));
-    execFileSync("build/tools/cpcsim", ["--load", `${FOLDER}/mame-${name}.sna`, "--script", `${FOLDER}/mame-${name}.script`]);
+    execFileSync("build/host/cpcsim", ["--load", `${FOLDER}/mame-${name}.sna`, "--script", `${FOLDER}/mame-${name}.script`]);
     const wrong = [];
     for (const frame of shots) {
         const ppm = readFileSync(file(frame));

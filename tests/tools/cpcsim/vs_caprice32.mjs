@@ -40,7 +40,7 @@ function simulate() {
     ].sort((a, b) => a[0] - b[0]);
     const script = [`wait _frames = ${FIRST - 1}`, ...events.map(([frame, what]) => `${frame} ${what}`), ""].join("\n");
     writeFileSync(`${FOLDER}/card.script`, script);
-    execFileSync("build/tools/cpcsim", ["--load", CARD, "--symbols", `${FOLDER}/card.noi`, "--script", `${FOLDER}/card.script`]);
+    execFileSync("build/host/cpcsim", ["--load", CARD, "--symbols", `${FOLDER}/card.noi`, "--script", `${FOLDER}/card.script`]);
 }
 
 function simulated(frame) {

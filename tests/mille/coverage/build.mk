@@ -1,4 +1,0 @@
-# How much of the rules the tests reach.
-TESTS += coverage
-test-coverage = tests/lib/coverage $(BUILD)/cov src/mille/rules $(BUILD)/cov/rules_test "$(BUILD)/cov/saves_test 23"
-test-coverage-needs = $(BUILD)/cov/rules_test $(BUILD)/cov/saves_test
