@@ -14,7 +14,9 @@ SOURCES_$(GAME) := $(wildcard tools/$(BASE)/*.c tools/$(BASE)/styles/*.c tools/l
 SOURCES_game := $(GAME_SOURCES) $(PLATFORM_SOURCES) src/platform/host/main.c
 
 # Those of the game alone, and what the shared ones need of it.
-include $(firstword $(wildcard tests/$(GAME)/programs.mk $(FOLDER)/programs.mk))
+OWN_PROGRAMS := $(firstword $(wildcard tests/$(GAME)/programs.mk $(FOLDER)/programs.mk))
+include $(OWN_PROGRAMS)
+LISTS := tests/programs.mk $(OWN_PROGRAMS)
 
 # Rules and bot.
 SOURCES_rules_test := $(wildcard tests/$(BASE)/rules/*.c) $(wildcard tools/$(BASE)/vocabulary.c) $(WORD) $(RULES_SOURCES)
@@ -74,7 +76,7 @@ $(BUILD)/z80/jukebox.ihx:
 # The rules as SDCC builds them, in lockstep with the PC, and measured: the folder has z80_side.c for the Z80, lockstep_test.c and
 # bench.c for the PC. Without sanitizers: some billion ticks of a Z80 are emulated.
 $(B)/lockstep/rules.ihx: $(patsubst %,$(B)/z80/%.rel,$(basename tests/$(BASE)/lockstep/z80_side.c $(LOCKSTEP_PLAYERS) \
-		$(LOCKSTEP_Z80_FILES) $(RULES_Z80) src/platform/cpc/frame.s)) ; $(LINK_Z80)
+		$(LOCKSTEP_Z80_FILES) $(RULES_Z80) src/platform/cpc/frame.s)) $(LISTS) ; $(LINK_Z80)
 LOCKSTEP_PC := $(sort tests/lib/lockstep/lockstep.c $(LOCKSTEP_PLAYERS) $(LOCKSTEP_PC_FILES) $(RULES_SOURCES) $(HARNESS_SOURCES))
 SOURCES_lockstep_test := tests/$(BASE)/lockstep/lockstep_test.c $(LOCKSTEP_PC)
 SOURCES_lockstep_bench := tests/$(BASE)/lockstep/bench.c $(LOCKSTEP_PC)

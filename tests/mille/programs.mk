@@ -6,7 +6,7 @@ LOCKSTEP_PLAYERS := tools/mille/selfplay.c tools/mille/random_player.c
 LOCKSTEP_PC_FILES := tools/mille/vocabulary.c tools/lib/cli/word.c
 SOURCES_bot_lockstep := tests/mille/bot/lockstep_host.c tests/mille/bot/lockstep.c $(BOT_SOURCES) $(RULES_SOURCES)
 $(B)/lockstep/bot.ihx: $(patsubst %,$(B)/z80/%.rel,$(basename tests/mille/bot/lockstep_z80.s tests/mille/bot/lockstep.c \
-		$(BOT_Z80) $(RULES_Z80) src/platform/cpc/frame.s)) ; $(LINK_Z80)
+		$(BOT_Z80) $(RULES_Z80) src/platform/cpc/frame.s)) tests/mille/programs.mk ; $(LINK_Z80)
 
 # The bot and its tuner.
 SOURCES_bot_test := tests/mille/bot/bot_test.c $(addprefix tools/,mille/request.c mille/vocabulary.c lib/cli/word.c lib/cli/fields.c) \

@@ -8,8 +8,8 @@ LOCKSTEP_PLAYERS := tools/risk/selfplay.c $(filter-out %/rollout.c,$(RISK_PLAYER
 LOCKSTEP_PC_FILES := tools/risk/rollout.c
 LOCKSTEP_Z80_FILES := src/risk/rules/host/save.c src/lib/host/crc16.c src/save/host/save_format.c
 SOURCES_bot_bench := tests/risk/bot/bench.c $(HARNESS_SOURCES) $(BOT_SOURCES) $(RULES_SOURCES)
-$(B)/lockstep/bot.ihx: $(patsubst %,$(B)/z80/%.rel,$(basename tests/risk/bot/z80_side.c $(BOT_Z80) $(RULES_Z80) \
-		src/platform/cpc/frame.s)) ; $(LINK_Z80)
+$(B)/lockstep/bot.ihx: $(patsubst %,$(B)/z80/%.rel,$(basename tests/risk/bot/z80_side.c $(RULES_Z80) $(BOT_Z80) \
+		src/platform/cpc/frame.s)) tests/risk/programs.mk ; $(LINK_Z80)
 
 # The bot, its tuner, other programs' players.
 SOURCES_bot_test := tests/risk/bot/bot_test.c $(PLAYER_SOURCES)

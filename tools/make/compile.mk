@@ -3,6 +3,7 @@
 #
 #   SOURCES_rules_test := ...      the sources of the program $(B)/<variant>/rules_test
 #   WRAP_matches := keys_hit ...   functions that the program replaces by its own (the linker's --wrap)
+#   LISTS := ...                   the makefiles with these lines: if one changes, programs are linked again
 #
 # The variant is how a program is compiled: host, san (with sanitizers), cov (line coverage), quick, tune, fuzz. A program exists
 # in any variant that something asks for.
@@ -60,12 +61,12 @@ define LINK
 	$(Q)$(CC_$(VARIANT)) -o $@ $(filter %.o,$^) $(addprefix -Wl$(comma)--wrap=,$(WRAP_$(@F))) \
 		$(if $(filter %/tools/cpcsim/cpc.o,$^),-l:libz80ex.a) -Wl,--as-needed -lpng -lm
 endef
-$(PROGRAMS:%=$(B)/host/%): $(B)/host/%: $$(addprefix $(B)/host/,$$(SOURCES_$$*:.c=.o)) ; $(LINK)
-$(PROGRAMS:%=$(B)/san/%): $(B)/san/%: $$(addprefix $(B)/san/,$$(SOURCES_$$*:.c=.o)) ; $(LINK)
-$(PROGRAMS:%=$(B)/cov/%): $(B)/cov/%: $$(addprefix $(B)/cov/,$$(SOURCES_$$*:.c=.o)) ; $(LINK)
-$(PROGRAMS:%=$(B)/quick/%): $(B)/quick/%: $$(addprefix $(B)/quick/,$$(SOURCES_$$*:.c=.o)) ; $(LINK)
-$(PROGRAMS:%=$(B)/tune/%): $(B)/tune/%: $$(addprefix $(B)/tune/,$$(SOURCES_$$*:.c=.o)) ; $(LINK)
-$(PROGRAMS:%=$(B)/fuzz/%): $(B)/fuzz/%: $$(addprefix $(B)/fuzz/,$$(SOURCES_$$*:.c=.o)) ; $(LINK)
+$(PROGRAMS:%=$(B)/host/%): $(B)/host/%: $$(addprefix $(B)/host/,$$(SOURCES_$$*:.c=.o)) $(LISTS) ; $(LINK)
+$(PROGRAMS:%=$(B)/san/%): $(B)/san/%: $$(addprefix $(B)/san/,$$(SOURCES_$$*:.c=.o)) $(LISTS) ; $(LINK)
+$(PROGRAMS:%=$(B)/cov/%): $(B)/cov/%: $$(addprefix $(B)/cov/,$$(SOURCES_$$*:.c=.o)) $(LISTS) ; $(LINK)
+$(PROGRAMS:%=$(B)/quick/%): $(B)/quick/%: $$(addprefix $(B)/quick/,$$(SOURCES_$$*:.c=.o)) $(LISTS) ; $(LINK)
+$(PROGRAMS:%=$(B)/tune/%): $(B)/tune/%: $$(addprefix $(B)/tune/,$$(SOURCES_$$*:.c=.o)) $(LISTS) ; $(LINK)
+$(PROGRAMS:%=$(B)/fuzz/%): $(B)/fuzz/%: $$(addprefix $(B)/fuzz/,$$(SOURCES_$$*:.c=.o)) $(LISTS) ; $(LINK)
 
 # ---- the Z80 ------------------------------------------------------------------------------------------------------
 

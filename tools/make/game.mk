@@ -112,11 +112,16 @@ GAME_SOURCES := $(wildcard $(MODULES:%=%/*.c) $(MODULES:%=%/host/*.c)) $(filter 
 Z80_SOURCES := $(CPC_SOURCES) $(wildcard $(MODULES:%=%/*.s) $(MODULES:%=%/cpc/*.s)) $(filter %.s,$(FILES)) \
 	$(wildcard $(MODULES:%=%/*.c)) $(filter %.c,$(FILES)) $(GEN_SOURCES)
 
-$(PROGRAM).ihx: $(patsubst %,$(B)/z80/%.rel,$(basename src/platform/cpc/start.s $(Z80_SOURCES))) tools/link_cpc
+OBJECTS := $(patsubst %,$(B)/z80/%.rel,$(basename src/platform/cpc/start.s $(Z80_SOURCES)))
+$(PROGRAM).ihx: $(OBJECTS) $(B)/z80/objects tools/link_cpc
 	$(SAY) link $@
 	@mkdir -p $(@D)
 	$(Q)tools/link_cpc $(AT) $(MEMORY_PAGE) $(PROGRAM) $(filter %.rel,$^)
 $(PROGRAM).map $(PROGRAM).noi: $(PROGRAM).ihx ;
+# The list of its objects is a file that changes when a source comes or goes: then the program is linked again.
+$(B)/z80/objects: FORCE
+	@mkdir -p $(@D)
+	@echo '$(OBJECTS)' | cmp -s - $@ || echo '$(OBJECTS)' >$@
 # The linker's side outputs: if one is gone, the program is linked again.
 ifneq ($(words $(wildcard $(PROGRAM).map $(PROGRAM).noi)),2)
 $(PROGRAM).ihx: FORCE

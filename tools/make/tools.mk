@@ -6,6 +6,7 @@ B := build
 GEN := build/demo/gen
 # One of the tools, mapconv, is for the map of RISK.
 BASE := risk
+LISTS := tools/make/tools.mk
 include src/modules.mk tools/modules.mk tests/modules.mk src/flags.mk
 
 TOOLS := gfxconv wordconv soundconv mapconv mkimage $(if $(filter z88dk,$(TOOLCHAIN)),asmconv)
