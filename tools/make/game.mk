@@ -89,8 +89,8 @@ $(GEN)/font.made: $(GFXCONV) $(PICTURES) $(wildcard gfx/shared/font.*) $(TEXTS)
 
 # Every language is checked, those in LANGUAGES become files. The first is in memory when the program starts; on the CPC it is the
 # last area of the file (src/platform/cpc/start.s).
-$(GEN)/words.made: $(WORDCONV) gfx/shared/font.txt $(wildcard $(WORDS)/*.txt)
-	$(Q)$< gfx/shared/font.txt $(WORDS)/words.txt check $(wildcard $(WORDS)/words_??.txt)
+$(GEN)/words.made: $(WORDCONV) gfx/shared/font.txt $(WORDS)/words.txt $(TEXTS) $(wildcard $(WORDS)/*.txt)
+	$(Q)$< gfx/shared/font.txt $(WORDS)/words.txt check $(sort $(TEXTS) $(wildcard $(WORDS)/words_??.txt))
 	$(call GENERATE,$< gfx/shared/font.txt $(WORDS)/words.txt $@.new $(FILE) $(TEXTS))
 SDFLAGS_$(GEN)/words_resident.c := --constseg WORDS
 
