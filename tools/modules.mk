@@ -20,6 +20,7 @@ INCLUDES_tools/$(BASE) := tools/$(BASE) $(wildcard tools/$(BASE)/styles) tools/l
 INCLUDES_tools/$(BASE)/styles := tools/$(BASE)/styles $(BOT)
 INCLUDES_tools/$(BASE)/tune := tools/$(BASE)/tune tools/$(BASE) $(wildcard tools/$(BASE)/styles) tools/lib/cli src/$(BASE)/bot $(BOT)
 INCLUDES_tools/manual := tools/manual tools/lib src/platform/host/keyboard $(UI)
+INCLUDES_tools/manual/default := tools/manual $(GEN)
 INCLUDES_tools/manual/$(BASE) := tools/manual tools/manual/$(BASE) tools/lib src/$(BASE)/ui $(BOT) $(FRONTEND)
 
 CPCSIM_SOURCES := $(filter-out %/main.c,$(wildcard tools/cpcsim/*.c)) $(wildcard src/platform/host/picture/*.c src/platform/host/keyboard/*.c)

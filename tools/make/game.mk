@@ -51,7 +51,7 @@ endif
 # Each generator fills a folder; tools/write_if_changed puts what differs into GEN, and lists it in a stamp, <name>.made. The stamps are
 # included as makefiles: make brings them up to date first, then reads everything again, and so knows which files really changed.
 
-TEXTS := $(LANGUAGES:%=$(WORDS)/words_%.txt)
+TEXTS := $(or $(LANGUAGES:%=$(WORDS)/words_%.txt),$(wildcard $(WORDS)/words_??.txt))
 LANGUAGE_FILES := $(addprefix $(GEN)/$(FILE).,$(shell echo $(LANGUAGES) | tr a-z A-Z))
 GRAPHICS := $(shell find gfx/shared $(dir $(PICTURES)) -name '*.png' -o -name '*.txt')
 STAMPS := $(addprefix $(GEN)/,facts.made pictures.made font.made $(if $(WORDS),words.made) $(if $(MAP_LIST),board.made) \
@@ -81,11 +81,11 @@ FACTS = $(foreach v,GAME FILE TITLE LANGUAGES SAVES SETTINGS AT PICTURES BUILD P
 SETTINGS := $(if $(filter src/frontend,$(MODULES)),$(FILE)OPT)
 MEMORY := $(sort $(filter MEMORY_%,$(.VARIABLES)))
 
-# Pictures become bytes; the font has the letters that the words need.
+# Pictures become bytes; the font has the letters that the words need (of a program without languages: all).
 $(GEN)/pictures.made: $(GFXCONV) $(GRAPHICS)
 	$(call GENERATE,$< $(PICTURES) $@.new)
 $(GEN)/font.made: $(GFXCONV) $(PICTURES) $(wildcard gfx/shared/font.*) $(TEXTS)
-	$(call GENERATE,$< --font $(PICTURES) $@.new $(TEXTS))
+	$(call GENERATE,$< --font $(PICTURES) $@.new $(if $(LANGUAGES),$(TEXTS)))
 
 # Every language is checked, those in LANGUAGES become files. The first is in memory when the program starts; on the CPC it is the
 # last area of the file (src/platform/cpc/start.s).
@@ -103,7 +103,7 @@ $(GEN)/sounds.made: $(SOUNDCONV) $(SOUNDS)
 $(GEN)/own.made: $(FOLDER)/generate $(GEN)/facts.made $(GEN)/words.made $(GEN)/pictures.made
 	$(call GENERATE,$< $@.new $(GEN))
 
-GEN_SOURCES := gen/pictures.c gen/font.c $(if $(WORDS),gen/words_resident.c) $(if $(MAP_LIST),gen/board.c) $(if $(SOUNDS),gen/sounds.c)
+GEN_SOURCES := gen/pictures.c gen/font.c $(if $(LANGUAGES),gen/words_resident.c) $(if $(MAP_LIST),gen/board.c) $(if $(SOUNDS),gen/sounds.c)
 vpath gen/%.c $(B)
 
 # ---- the program for the CPC ------------------------------------------------------------------------------------------

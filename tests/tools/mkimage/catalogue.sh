@@ -12,8 +12,8 @@ sectors() { # of a track, in the order of the image
     od -An -v -tx1 -j $((256 + $1 * 4864 + 24)) -N 72 "$disc" | tr -d ' \n' | sed 's/.\{16\}/&\n/g' | cut -c 5-6 | tr '\n' ' '
 }
 
-check "the catalogue holds the loader under both its names, and the game" same "$(cpmls -T edsk -f cpcdata "$disc" | tr '\n' ' ')" \
-    "0: $name.bas $name.run disc.bas "
+check "the catalogue holds the loader under both its names, the game and its short manual" same "$(cpmls -T edsk -f cpcdata "$disc" | tr '\n' ' ')" \
+    "0: $name.bas $name.run disc.bas readme.bas readme.txt "
 check "fsck.cpm finds nothing wrong" sh -c 'fsck.cpm -T edsk -f cpcdata -n "$0" >/dev/null 2>&1' "$disc"
 check "libdsk sees 40 tracks of 9 sectors" sh -c 'dskid "$0" 2>/dev/null | tr -s " " | grep -A2 "Cylinders: 40" | grep -A1 Heads | grep -q "Sectors: 9"' "$disc"
 check "sectors lie as the CPC formats them, each track two places after the one before" same "$(sectors 2)/ $(sectors 3)" \
