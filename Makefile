@@ -1,11 +1,9 @@
 # Two games for the Amstrad CPC, 1000 Bornes and RISK: what you can ask for. make help lists it.
 #
 # The work is done by inner makes, one after the other:
-#   tools/make/tools.mk   converters and other tools for the PC
-#   tools/make/game.mk    one game, with GAME set: generated files, program, images, manual, the programs of its tests
-#   disk/collection.mk    the disc and the cartridge of all games
-#   tools/web/page.mk     the emulator page
-#   tools/release/release.mk
+#   tools/make/tools.mk       converters and other tools for the PC
+#   tools/make/game.mk        one game, with GAME set: generated files, program, images, manual, programs of its tests
+#   tools/make/all_games.mk   the disc and the cartridge of all games, the emulator page, the release
 # Tests and benches are lines in tests/tests.txt and tests/*/tests.txt; tests/run builds what they need and runs them.
 
 # Shown on the title and in the release's name; CHANGELOG.md tells what is in it.
@@ -29,7 +27,7 @@ EACH_GAME = for game in $(GAMES); do $(IN_GAME) GAME=$$game $@ || exit 1; done
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*##/\t/' | expand -t 14
-	@echo 'Variables: V=1 shows whole commands, JOBS=1 uses one core, GAME=mille takes one game, TOOLCHAIN=z88dk another compiler.'
+	@echo 'V=1 shows whole commands, JOBS=1 uses one core, TOOLCHAIN=z88dk another compiler.'
 
 all: collection ## the games: every image, in disk/; installs nothing
 
@@ -56,10 +54,10 @@ manual: all-games ## the manuals as A5 booklets: build/manual/*.pdf
 	+@$(EACH_GAME)
 
 page: page-folder manual ## the emulator page as a folder, build/page, and as build/page.zip for a games site
-	@$(MAKE) -f tools/web/page.mk zip
+	@$(MAKE) -f tools/make/all_games.mk page-zip
 
 release: page sounds ## images, page, manuals, music and checksums in one zip
-	@$(MAKE) -f tools/release/release.mk
+	@$(MAKE) -f tools/make/all_games.mk $@
 
 gfx-sheet: tools ## every picture of each game as the CPC shows it: build/<game>/sheet.png
 	+@$(EACH_GAME)
@@ -82,7 +80,7 @@ PLIES ?= 1000000000
 tune: all-games ## ROUNDS=10 of tuning the machine player (GAME=mille or risk; LEVEL=hard); may be stopped at any time
 	+@$(IN_GAME) GAME=$(ONE) tune
 
-strength: all-games ## MATCHES=2400 on each rung of the ladder of players (hours; goes on where it was stopped); RUNG=WORD for some
+strength: all-games ## MATCHES=2400 on each rung of the ladder of players (hours; may be stopped); RUNG=WORD for some
 	+@$(IN_GAME) GAME=mille strength
 
 peers: all-games ## many matches against other programs' players (GAME=mille or risk)
@@ -101,13 +99,13 @@ $(GAMES) menu: tools
 	+@$(IN_GAME) GAME=$@
 all-games: $(GAMES) menu
 collection: all-games
-	@$(MAKE) -f disk/collection.mk
+	@$(MAKE) -f tools/make/all_games.mk classics
 emulators roms: tools
 	@$(MAKE) -f tools/make/tools.mk $@
 manual-pages: all-games
 	+@$(EACH_GAME)
 page-folder: collection manual-pages emulators
-	@$(MAKE) -f tools/web/page.mk
+	@$(MAKE) -f tools/make/all_games.mk page
 sounds: tools
 	+@$(IN_GAME) GAME=demo build/z80/jukebox.ihx
 	+@$(EACH_GAME)

@@ -7,7 +7,7 @@ MODULES   := disk/menu
 FILES     := src/ui/restarts.s src/ui/text.c src/ui/words.c
 IMAGES    := $(B)/disk/boot $(B)/disk/cartridge.bin
 
-# Its words are made of disk/menu/words and of two words of each game.
+# Its words are those of disk/menu/words and two of each game. GAMES stands in the Makefile.
 WORDS := $(B)/words
 $(B)/words/%.txt: disk/menu/words/%.txt disk/menu/game_words Makefile \
 		$(foreach g,$(GAMES),$(wildcard src/$g/game.mk tests/$g/game.mk src/$g/menu/*.txt tests/$g/menu/*.txt))

@@ -1,5 +1,4 @@
-/* The menu of a disc with several games: ← → choose one, ↑ ↓ the language that it will speak, SPACE starts it, ESC leaves for
-   BASIC. */
+/* The menu of a disc with several games: ← → choose the game, ↑ ↓ its language, SPACE starts it, ESC resets. */
 #include "clock.h"
 #include "keys.h"
 #include "games.h"
@@ -19,7 +18,7 @@
 
 enum { PEN_GROUND, PEN_LIGHT, PEN_CHOSEN, PEN_DIM };
 
-/* The games in the order of GAMES (Makefile): disk/menu/generate writes MENU_LOADERS, MENU_PALETTES and MENU_FIRST_WORD. */
+/* The games in the order of GAMES (Makefile); disk/menu/generate writes MENU_LOADERS, _PALETTES and _FIRST_WORD. */
 static const file_name_t loader[] = {MENU_LOADERS};
 #define LAST_GAME (sizeof loader / sizeof *loader - 1)
 static const uint8_t *const dark[VIDEO_ZONES] = {palette_dark, palette_dark, palette_dark, palette_dark, palette_dark};

@@ -6,15 +6,11 @@ SAVES     := 6
 SPARE     := 256
 MODULES   := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
 
-# No card moves while the bot works, and its move is copied at once: the bot's variables and the bytes under a moving card share
-# their place. The match and the history stand beside the platform's variables.
-OVERLAY_src/mille/bot := OVERLAY_A
-OVERLAY_src/mille/ui/computer.c := OVERLAY_A
-OVERLAY_src/mille/ui/card_animation.c := OVERLAY_B
-OVERLAY_src/mille/ui/match_state.c := SPARE
-OVERLAY_src/mille/ui/history.c := SPARE
-OVERLAY_src/mille/ui/play.c := SPARE
-OVERLAY_src/mille/ui/hand.c := SPARE
+# No card moves while the bot works, and its move is copied at once: the bot's variables and the bytes under a moving
+# card share their place.
+IN_OVERLAY_A := src/mille/bot src/mille/ui/computer.c
+IN_OVERLAY_B := src/mille/ui/card_animation.c
+IN_SPARE     := $(addprefix src/mille/ui/,match_state.c history.c play.c hand.c)
 
 # What its manual needs of the game.
 MANUAL_SOURCES := src/mille/ui/card_text.c src/mille/ui/rules_page.c gen/pictures.c

@@ -10,7 +10,8 @@ export default {
         fr: {
             about: "Le monde en 42 territoires, des dés et des cartes. De 2 à 6 joueurs, trois niveaux de machine.",
             choose:
-                "Un territoire se choisit aussi en le touchant ; touché encore, il est pris. Une carte se choisit d'un toucher.",
+                "Un territoire se choisit aussi en le touchant ; touché encore, il est pris. " +
+                "Une carte se choisit d'un toucher.",
             keys: [
                 ["← → ↑ ↓", "choisir un territoire"],
                 ["ESPACE", "prendre, valider"],
@@ -37,7 +38,8 @@ export default {
         de: {
             about: "Die Welt in 42 Ländern, Würfel und Karten. 2 bis 6 Spieler, drei Stärken der Maschine.",
             choose:
-                "Ein Land lässt sich auch antippen; noch einmal, und es ist genommen. Eine Karte wählt man mit einem Tippen.",
+                "Ein Land lässt sich auch antippen; noch einmal, und es ist genommen. " +
+                "Eine Karte wählt man mit einem Tippen.",
             keys: [
                 ["← → ↑ ↓", "Land wählen"],
                 ["LEERTASTE", "nehmen, bestätigen"],

@@ -1,10 +1,10 @@
 # Programs that only RISK has, and what the shared ones need of it: see tests/programs.mk.
-RISK_PLAYERS := $(addprefix tools/risk/,players.c determinize.c rollout.c greedy_player.c) $(RANDOM_PLAYER)
+PLAYERS := $(addprefix tools/risk/,players.c determinize.c rollout.c greedy_player.c) $(RANDOM_PLAYER)
+PLAYER_SOURCES := $(PLAYERS) $(BOT_SOURCES) $(RULES_SOURCES)
 REFERENCE_MODEL := $(wildcard tests/risk/reference_model/*.c)
-PLAYER_SOURCES := $(RISK_PLAYERS) $(BOT_SOURCES) $(RULES_SOURCES)
 
 # Lockstep of the rules, and what a turn of the bot costs on the Z80. A save goes through the PC's code on both sides.
-LOCKSTEP_PLAYERS := tools/risk/selfplay.c $(filter-out %/rollout.c,$(RISK_PLAYERS)) $(BOT_SOURCES)
+LOCKSTEP_PLAYERS := tools/risk/selfplay.c $(filter-out %/rollout.c,$(PLAYERS)) $(BOT_SOURCES)
 LOCKSTEP_PC_FILES := tools/risk/rollout.c
 LOCKSTEP_Z80_FILES := src/risk/rules/host/save.c src/lib/host/crc16.c src/save/host/save_format.c
 SOURCES_bot_bench := tests/risk/bot/bench.c $(HARNESS_SOURCES) $(BOT_SOURCES) $(RULES_SOURCES)
@@ -15,25 +15,26 @@ $(B)/lockstep/bot.ihx: $(patsubst %,$(B)/z80/%.rel,$(basename tests/risk/bot/z80
 SOURCES_bot_test := tests/risk/bot/bot_test.c $(PLAYER_SOURCES)
 SOURCES_stalemate_test := tests/risk/cli/stalemate_test.c $(PLAYER_SOURCES)
 SOURCES_tune := $(wildcard tools/risk/tune/*.c) tools/risk/tournament.c $(CLI_SOURCES) $(PLAYER_SOURCES)
-SOURCES_other_engines := $(wildcard tests/risk/other_engines/*.c) tools/lib/cli/interval.c tools/lib/cli/word.c $(PLAYER_SOURCES)
-SOURCES_fuzz_requests := tests/risk/fuzz/fuzz_requests.c $(addprefix tools/risk/,bot.c request.c vocabulary.c) $(CLI_SOURCES) \
-	$(PLAYER_SOURCES)
+SOURCES_other_engines := $(wildcard tests/risk/other_engines/*.c) tools/lib/cli/interval.c $(WORD) $(PLAYER_SOURCES)
+SOURCES_fuzz_requests := tests/risk/fuzz/fuzz_requests.c $(addprefix tools/risk/,bot.c request.c vocabulary.c) \
+	$(CLI_SOURCES) $(PLAYER_SOURCES)
 
-# make tune: LEVEL is easy, medium, hard (duels) or crowd (the third level against two rivals or more); a round is one challenger.
+# make tune: LEVEL is easy, medium, hard (duels) or crowd (the third level against two rivals or more); a round is one
+# challenger. make peers.
 ROUNDS ?= 10
 LEVEL ?= hard
 tune: $(B)/tune/tune
 	@nice $< --level $(LEVEL) --rounds $(ROUNDS)
-# make peers
 peers: $(B)/host/other_engines
 	@$< 300 hard 95 /usr/games/aiColson
 	@$< 300 hard 95 /usr/games/aiConway
 	@$< 300 hard 90 /usr/games/aiColson /usr/games/aiConway
 
 # The reference model alone; everything that can be counted: dice, cards, borders.
+COUNTED := tests/risk/odds/game_throws.c $(REFERENCE_MODEL) $(RULES_SOURCES)
 SOURCES_stops_test := tests/risk/reference_model_test/stops_test.c $(REFERENCE_MODEL)
-SOURCES_odds_test := tests/risk/odds/odds_test.c tests/risk/odds/game_throws.c $(REFERENCE_MODEL) $(RULES_SOURCES)
-SOURCES_borders_test := tests/risk/odds/board_test.c tests/risk/odds/game_throws.c $(REFERENCE_MODEL) $(RULES_SOURCES)
+SOURCES_odds_test := tests/risk/odds/odds_test.c $(COUNTED)
+SOURCES_borders_test := tests/risk/odds/board_test.c $(COUNTED)
 
 # Screens: whole games by keys, one question at a time, saved and resumed games.
 JOYSTICK_WRAPS := cards_choose statistics_show cards_show

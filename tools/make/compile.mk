@@ -1,17 +1,12 @@
-# How C and assembly become objects, and objects become programs for the PC. tools/make/tools.mk and tools/make/game.mk include this
-# file; they set B, the folder of the objects, and list their programs:
+# How C and assembly become objects, and objects become programs for the PC. tools/make/tools.mk and tools/make/game.mk
+# include this file. They set B, the folder of the objects, and list their programs:
 #
 #   SOURCES_rules_test := ...      the sources of the program $(B)/<variant>/rules_test
 #   WRAP_matches := keys_hit ...   functions that the program replaces by its own (the linker's --wrap)
 #   LISTS := ...                   the makefiles with these lines: if one changes, programs are linked again
 #
-# The variant is how a program is compiled: host, san (with sanitizers), cov (line coverage), quick, tune, fuzz. A program exists
-# in any variant that something asks for.
-#
-# src/modules.mk and tests/modules.mk say which folders a folder may include from: INCLUDES_<folder>.
-# src/flags.mk says how SDCC makes a file smallest: SDFLAGS_<source>; SDFLAGS_<folder> is for the other files of a folder.
-# OVERLAY_<source> or OVERLAY_<folder> := OVERLAY_A or OVERLAY_B puts variables where the other's are: the two are never needed
-# together. := SPARE puts them beside the platform's variables.
+# The variant is how a program is compiled: host, san (with sanitizers), cov (line coverage), quick, tune, fuzz.
+# A program exists in any variant that something asks for.
 
 .SECONDEXPANSION:
 .DELETE_ON_ERROR:
@@ -23,11 +18,11 @@ Q := $(if $(V),,@)
 SAY := @printf '  %-6s %s\n'
 comma := ,
 
-# Every object depends on these: a changed flag or include list compiles it again.
-MODULE_TABLES := tools/make/compile.mk src/modules.mk tools/modules.mk tests/modules.mk
+# Every object depends on the compilers' flags and on the include lists.
+COMMON := tools/make/compile.mk src/modules.txt
 INCLUDES = $(addprefix -I,$(or $(INCLUDES_$(<D)),$(INCLUDES_$(patsubst %/host,%,$(<D)))))
 
-# ---- the PC -------------------------------------------------------------------------------------------------------
+# ---- the PC ----------------------------------------------------------------------------------------------------------
 
 VARIANTS := host san cov quick tune fuzz
 VARIANT = $(firstword $(subst /, ,$(@:$(B)/%=%)))
@@ -46,12 +41,12 @@ define COMPILE
 	@mkdir -p $(@D)
 	$(Q)$(CC_$(VARIANT)) $(INCLUDES) -MMD -MP -c $< -o $@
 endef
-$(B)/host/%.o: %.c $(MODULE_TABLES) ; $(COMPILE)
-$(B)/san/%.o: %.c $(MODULE_TABLES) ; $(COMPILE)
-$(B)/cov/%.o: %.c $(MODULE_TABLES) ; $(COMPILE)
-$(B)/quick/%.o: %.c $(MODULE_TABLES) ; $(COMPILE)
-$(B)/tune/%.o: %.c $(MODULE_TABLES) ; $(COMPILE)
-$(B)/fuzz/%.o: %.c $(MODULE_TABLES) ; $(COMPILE)
+$(B)/host/%.o: %.c $(COMMON) ; $(COMPILE)
+$(B)/san/%.o: %.c $(COMMON) ; $(COMPILE)
+$(B)/cov/%.o: %.c $(COMMON) ; $(COMPILE)
+$(B)/quick/%.o: %.c $(COMMON) ; $(COMPILE)
+$(B)/tune/%.o: %.c $(COMMON) ; $(COMPILE)
+$(B)/fuzz/%.o: %.c $(COMMON) ; $(COMPILE)
 
 # A program is linked from the objects of its sources. Only the simulated CPC needs the Z80's library.
 PROGRAMS := $(patsubst SOURCES_%,%,$(filter SOURCES_%,$(.VARIABLES)))
@@ -68,31 +63,35 @@ $(PROGRAMS:%=$(B)/quick/%): $(B)/quick/%: $$(addprefix $(B)/quick/,$$(SOURCES_$$
 $(PROGRAMS:%=$(B)/tune/%): $(B)/tune/%: $$(addprefix $(B)/tune/,$$(SOURCES_$$*:.c=.o)) $(LISTS) ; $(LINK)
 $(PROGRAMS:%=$(B)/fuzz/%): $(B)/fuzz/%: $$(addprefix $(B)/fuzz/,$$(SOURCES_$$*:.c=.o)) $(LISTS) ; $(LINK)
 
-# ---- the Z80 ------------------------------------------------------------------------------------------------------
+# ---- the Z80 ---------------------------------------------------------------------------------------------------------
 
+# src/flags.mk says how SDCC makes a file smallest: SDFLAGS_<source>. SDFLAGS_<folder> is for the other files of a
+# folder, FAST are files that must be fast instead. Files and folders in IN_OVERLAY_A, IN_OVERLAY_B and IN_SPARE have
+# their variables in that segment.
 SDCC := sdcc
 SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file src/platform/cpc/peephole.def
-EFFORT = $(or $(SDFLAGS_$<),$(SDFLAGS_$(<D)),--max-allocs-per-node 6000)
-SEGMENT = $(addprefix --dataseg ,$(or $(OVERLAY_$<),$(OVERLAY_$(<D))))
+SPEED = $(if $(filter $<,$(FAST)),--opt-code-speed --max-allocs-per-node 50000)
+EFFORT = $(or $(SPEED),$(SDFLAGS_$<),$(SDFLAGS_$(<D)),--max-allocs-per-node 6000)
+SEGMENT = $(foreach s,OVERLAY_A OVERLAY_B SPARE,$(if $(filter $< $(<D),$(IN_$s)),--dataseg $s))
 ASSEMBLE := sdasz80 -plosgffw -I$(GEN)
 
-$(B)/z80/%.rel: %.c $(MODULE_TABLES) src/flags.mk src/platform/cpc/peephole.def $(Z80_TOOLS)
+$(B)/z80/%.rel: %.c $(COMMON) src/flags.mk src/platform/cpc/peephole.def $(Z80_TOOLS)
 	$(SAY) sdcc $@
 	@mkdir -p $(@D)
 	$(Q)$(SDCC) $(SDFLAGS) $(EFFORT) $(SEGMENT) $(INCLUDES) -Wp-MMD,$(@:.rel=.d),-MT,$@,-MP -c $< -o $@
-$(B)/z80/%.rel: %.s $(GEN)/memory.inc $(wildcard src/platform/cpc/*.inc src/*/*/cpc/*.inc) tools/make/compile.mk $(Z80_TOOLS)
+$(B)/z80/%.rel: %.s $(GEN)/memory.inc $(wildcard src/*/cpc/*.inc src/*/*/cpc/*.inc) tools/make/compile.mk $(Z80_TOOLS)
 	$(SAY) asm $@
 	@mkdir -p $(@D)
 	$(Q)$(ASSEMBLE) $@ $<
 
-# A program without the CPC around it, for the simulated Z80: what SDCC's code calls (frame.s, see peephole.def) stands at the
-# restarts' own addresses.
-
+# A program without the CPC around it, for the simulated Z80: what SDCC's code calls (src/platform/cpc/frame.s) stands
+# at the restarts' own addresses.
 define LINK_Z80
 	$(SAY) link $@
 	@mkdir -p $(@D)
-	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc $(or $(CODE_AT),0x0100) --data-loc 0x8000 -Wl-b_FRAMES=8 -o $@ $(filter %.rel,$^)
+	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc $(or $(CODE_AT),0x0100) --data-loc 0x8000 -Wl-b_FRAMES=8 -o $@ \
+		$(filter %.rel,$^)
 endef
 
-# Headers that an object was compiled with.
+# The headers that each object was compiled with.
 -include $(shell find $(wildcard $(VARIANTS:%=$(B)/%) $(B)/z80) /dev/null -name '*.d')

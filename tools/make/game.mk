@@ -1,8 +1,8 @@
-# Builds one game: make -f tools/make/game.mk GAME=mille [TARGET...], after make tools. Without a target it makes the game's images
-# and its command line program.
+# Builds one game: make -f tools/make/game.mk GAME=mille [TARGET...], after make tools. Without a target it makes the
+# game's images and its command line program.
 #
-# A game is a folder, src/<game>, and a word in GAMES (Makefile). The folder holds words/, manual/ and sound/ (each may be missing),
-# the pictures stand in gfx/<game>, and game.mk says:
+# A game is a folder, src/<game>, and a word in GAMES (Makefile). Its folder holds rules/ bot/ ui/ and, as far as it has
+# them, words/ manual/ sound/ menu/ page.mjs; its pictures stand in gfx/<game>. Its game.mk says:
 #
 #   FILE      := MILLE              RUN"MILLE starts it; its files on disc bear this name
 #   TITLE     := 1000 BORNES        the loader writes it above its messages
@@ -13,11 +13,12 @@
 #   FILES     := src/ui/text.c …    single files of other folders
 #   AT        := 0x0300             where it runs, if that is not MEMORY_PROGRAM
 #
-# The menu of the disc (disk/menu), the platform's demo (tests/demo) and the map of RISK (tests/risk/board) are built the same way.
+# The menu of the disc (disk/menu), the demo of the platform (tests/demo) and the map of RISK (tests/risk/board) are
+# built in the same way.
 #
-#   build/<game>/gen        generated: pictures, font, words, sounds, map as C; languages as files; game.sh for the scripts of disk/
+#   build/<game>/gen        generated: pictures, font, words, sounds, map as C; languages; game.sh for scripts
 #   build/<game>/<variant>  objects and programs for the PC (tools/make/compile.mk)
-#   build/<game>/z80        objects for the CPC; build/z80/<game>.bin, .ihx, .map, .noi is the program
+#   build/<game>/z80        objects for the CPC; build/z80/<game>.bin, .ihx, .map, .noi are the program
 #   build/<game>/disk       loaders and other parts of the images (disk/images.mk)
 .DEFAULT_GOAL := all
 include tools/make/settings.mk
@@ -32,9 +33,7 @@ PROGRAM := $(BUILD)/z80/$(GAME)
 
 BASE := $(GAME)
 LANGUAGES :=
-SAVES :=
 SPARE := 0
-FILES :=
 AT := $(MEMORY_PROGRAM)
 PICTURES := $(firstword $(wildcard gfx/$(GAME)/pictures.txt $(FOLDER)/pictures.txt))
 MAP_LIST := $(wildcard gfx/$(GAME)/map.txt)
@@ -42,20 +41,21 @@ WORDS := $(wildcard $(FOLDER)/words)
 SOUNDS := $(wildcard $(FOLDER)/sound/instruments.txt $(FOLDER)/sound/effects.txt $(FOLDER)/sound/*.abc)
 MANUAL := $(wildcard $(FOLDER)/manual)
 IMAGES = $(DSK) $(CDT) $(SNA)
-include src/flags.mk $(GAME_MK) src/modules.mk tools/modules.mk tests/modules.mk
+include src/flags.mk $(GAME_MK) tools/make/sources.mk
 ifeq ($(TOOLCHAIN),z88dk)
 include tools/z88dk/toolchain.mk
 endif
 
-# ---- generated files ------------------------------------------------------------------------------------------------
-# Each generator fills a folder; tools/write_if_changed puts what differs into GEN, and lists it in a stamp, <name>.made. The stamps are
-# included as makefiles: make brings them up to date first, then reads everything again, and so knows which files really changed.
+# ---- generated files -------------------------------------------------------------------------------------------------
+# Each generator fills a folder; tools/write_if_changed puts what differs into GEN and lists it in a stamp, <name>.made.
+# The stamps are included as makefiles: make brings them up to date first, then reads everything again, and so knows
+# which files really changed.
 
 TEXTS := $(or $(LANGUAGES:%=$(WORDS)/words_%.txt),$(wildcard $(WORDS)/words_??.txt))
 LANGUAGE_FILES := $(addprefix $(GEN)/$(FILE).,$(shell echo $(LANGUAGES) | tr a-z A-Z))
 GRAPHICS := $(shell find gfx/shared $(dir $(PICTURES)) -name '*.png' -o -name '*.txt')
-STAMPS := $(addprefix $(GEN)/,facts.made pictures.made font.made $(if $(WORDS),words.made) $(if $(MAP_LIST),board.made) \
-	$(if $(SOUNDS),sounds.made) $(if $(wildcard $(FOLDER)/generate),own.made))
+STAMPS := $(addprefix $(GEN)/,facts.made pictures.made font.made $(if $(WORDS),words.made) \
+	$(if $(MAP_LIST),board.made) $(if $(SOUNDS),sounds.made) $(if $(wildcard $(FOLDER)/generate),own.made))
 # They list their files in MADE. If one of those is gone, its generator runs again.
 MADE :=
 include $(STAMPS)
@@ -63,10 +63,6 @@ MISSING := $(filter-out $(wildcard $(MADE)),$(MADE))
 $(MISSING):
 $(STAMPS): $(MISSING) tools/write_if_changed $(GAME_MK)
 
-GFXCONV := build/host/gfxconv
-WORDCONV := build/host/wordconv
-MAPCONV := build/host/mapconv
-SOUNDCONV := build/host/soundconv
 define GENERATE
 	$(SAY) gen $@
 	@rm -rf $@.new && mkdir -p $@.new
@@ -74,89 +70,89 @@ define GENERATE
 	$(Q)tools/write_if_changed $@.new $@
 endef
 
-# What scripts, assembly and C have to know of this file and of the Makefile.
-$(GEN)/facts.made: Makefile tools/make/game.mk tools/make/facts src/platform/cpc/memory.mk src/platform/picture_table.h
-	$(call GENERATE,$(FACTS) tools/make/facts $@.new)
-FACTS = $(foreach v,GAME FILE TITLE LANGUAGES SAVES SETTINGS AT PICTURES BUILD PROGRAM GEN D VERSION $(MEMORY),$v='$($v)')
+# What scripts, assembly and C have to know of this file, of the Makefile and of memory.mk.
+FACTS := GAME FILE TITLE LANGUAGES SAVES SETTINGS AT PICTURES BUILD PROGRAM GEN D VERSION \
+	$(sort $(filter MEMORY_%,$(.VARIABLES)))
 SETTINGS := $(if $(filter src/frontend,$(MODULES)),$(FILE)OPT)
-MEMORY := $(sort $(filter MEMORY_%,$(.VARIABLES)))
+$(GEN)/facts.made: Makefile tools/make/game.mk tools/make/facts src/platform/cpc/memory.mk src/platform/picture_table.h
+	$(call GENERATE,$(foreach v,$(FACTS),$v='$($v)') tools/make/facts $@.new)
 
 # Pictures become bytes; the font has the letters that the words need (of a program without languages: all).
-$(GEN)/pictures.made: $(GFXCONV) $(GRAPHICS)
+$(GEN)/pictures.made: build/host/gfxconv $(GRAPHICS)
 	$(call GENERATE,$< $(PICTURES) $@.new)
-$(GEN)/font.made: $(GFXCONV) $(PICTURES) $(wildcard gfx/shared/font.*) $(TEXTS)
+$(GEN)/font.made: build/host/gfxconv $(PICTURES) $(wildcard gfx/shared/font.*) $(TEXTS)
 	$(call GENERATE,$< --font $(PICTURES) $@.new $(if $(LANGUAGES),$(TEXTS)))
 
-# Every language is checked, those in LANGUAGES become files. The first is in memory when the program starts; on the CPC it is the
-# last area of the file (src/platform/cpc/start.s).
-$(GEN)/words.made: $(WORDCONV) gfx/shared/font.txt $(WORDS)/words.txt $(TEXTS) $(wildcard $(WORDS)/*.txt)
+# Every language is checked, those in LANGUAGES become files. The first is in memory when the program starts; on the CPC
+# it is the last area of the file (src/platform/cpc/start.s).
+$(GEN)/words.made: build/host/wordconv gfx/shared/font.txt $(WORDS)/words.txt $(TEXTS) $(wildcard $(WORDS)/*.txt)
 	$(Q)$< gfx/shared/font.txt $(WORDS)/words.txt check $(sort $(TEXTS) $(wildcard $(WORDS)/words_??.txt))
 	$(call GENERATE,$< gfx/shared/font.txt $(WORDS)/words.txt $@.new $(FILE) $(TEXTS))
 SDFLAGS_$(GEN)/words_resident.c := --constseg WORDS
 
-$(GEN)/board.made: $(MAPCONV) $(GRAPHICS)
+$(GEN)/board.made: build/host/mapconv $(GRAPHICS)
 	$(call GENERATE,$< $(PICTURES) $(MAP_LIST) $@.new)
-$(GEN)/sounds.made: $(SOUNDCONV) $(SOUNDS)
+$(GEN)/sounds.made: build/host/soundconv $(SOUNDS)
 	$(call GENERATE,$< $(GAME) $@.new/sounds.h $@.new/sounds.c $(SOUNDS))
-
-# A game may have a generator of its own, which gets its output folder and GEN.
+# A generator of the game's own gets its output folder and GEN.
 $(GEN)/own.made: $(FOLDER)/generate $(GEN)/facts.made $(GEN)/words.made $(GEN)/pictures.made
 	$(call GENERATE,$< $@.new $(GEN))
 
-GEN_SOURCES := gen/pictures.c gen/font.c $(if $(LANGUAGES),gen/words_resident.c) $(if $(MAP_LIST),gen/board.c) $(if $(SOUNDS),gen/sounds.c)
+GEN_SOURCES := $(addprefix gen/,pictures.c font.c $(if $(LANGUAGES),words_resident.c) $(if $(MAP_LIST),board.c) \
+	$(if $(SOUNDS),sounds.c))
 vpath gen/%.c $(B)
 
-# ---- the program for the CPC ------------------------------------------------------------------------------------------
+# ---- the program for the CPC -----------------------------------------------------------------------------------------
 
 GAME_SOURCES := $(wildcard $(MODULES:%=%/*.c) $(MODULES:%=%/host/*.c)) $(filter %.c,$(FILES)) $(GEN_SOURCES)
 Z80_SOURCES := $(CPC_SOURCES) $(wildcard $(MODULES:%=%/*.s) $(MODULES:%=%/cpc/*.s)) $(filter %.s,$(FILES)) \
 	$(wildcard $(MODULES:%=%/*.c)) $(filter %.c,$(FILES)) $(GEN_SOURCES)
-
 OBJECTS := $(patsubst %,$(B)/z80/%.rel,$(basename src/platform/cpc/start.s $(Z80_SOURCES)))
+
+# Linked again also if a source came or went, or if one of the linker's side outputs is gone.
 $(PROGRAM).ihx: $(OBJECTS) $(B)/z80/objects tools/link_cpc
 	$(SAY) link $@
 	@mkdir -p $(@D)
 	$(Q)tools/link_cpc $(AT) $(MEMORY_PAGE) $(PROGRAM) $(filter %.rel,$^)
-$(PROGRAM).map $(PROGRAM).noi: $(PROGRAM).ihx ;
-# The list of its objects is a file that changes when a source comes or goes: then the program is linked again.
 $(B)/z80/objects: FORCE
 	@mkdir -p $(@D)
 	@echo '$(OBJECTS)' | cmp -s - $@ || echo '$(OBJECTS)' >$@
-# The linker's side outputs: if one is gone, the program is linked again.
 ifneq ($(words $(wildcard $(PROGRAM).map $(PROGRAM).noi)),2)
 $(PROGRAM).ihx: FORCE
 endif
+$(PROGRAM).map $(PROGRAM).noi: $(PROGRAM).ihx ;
 
 CHECK_SIZE := tools/check_size $(MEMORY_FILE_END) $(MEMORY_STARTED)
 $(PROGRAM).bin: $(PROGRAM).ihx tools/check_size src/platform/cpc/memory.mk
 	$(Q)$(CHECK_SIZE) $(PROGRAM)
 	$(Q)objcopy -I ihex -O binary $< $@
 
-# ---- the rest -----------------------------------------------------------------------------------------------------------
+# ---- images, manual, command line, tests -----------------------------------------------------------------------------
 
-include tools/manual/manual.mk disk/images.mk tests/programs.mk
-include tools/make/compile.mk
+include tools/manual/manual.mk disk/images.mk tests/programs.mk tools/make/compile.mk
 
-# What make all makes, and what other targets of the Makefile ask for.
 CLI := $(if $(wildcard tools/$(GAME)/main.c),$(BUILD)/host/$(GAME))
 all: $(IMAGES) $(CLI) $(MANUAL_TEXTS) ; @:
 $(BUILD)/host/$(GAME): $(B)/host/$(GAME)
 	@mkdir -p $(@D)
 	$(Q)cp $< $@
 
+# What the Makefile and the tests ask for.
 free: $(PROGRAM).ihx
 	@BENCH=$(GAME).free SPARE=$(SPARE) $(CHECK_SIZE) $(PROGRAM)
-gfx-sheet: $(GFXCONV)
+gfx-sheet:
 	$(SAY) sheet $(B)/sheet.png
-	$(Q)$(GFXCONV) --sheet $(PICTURES) $(B)/sheet.png
+	$(Q)build/host/gfxconv --sheet $(PICTURES) $(B)/sheet.png
 sound-sheet: $(B)/host/soundsheet
 	@tools/soundsheet/sheet $< build/z80/jukebox.ihx $(B)/sound-sheet $(filter %.abc,$(SOUNDS))
-# Each source for the CPC with its include folders, as tools/find_flags wants them; and each module, for tests/architecture.
+# Sources for the CPC with their include folders (tools/find_flags), modules with theirs (tests/architecture).
 sources:
-	@printf '%s\n' $(foreach s,$(filter-out gen/% %.s,$(Z80_SOURCES)),$s=$(call COMMAS,$(INCLUDES_$(patsubst %/,%,$(dir $s)))))
+	@printf '%s\n' $(foreach s,$(filter-out gen/% %.s $(FAST),$(Z80_SOURCES)), \
+		$s=$(call COMMAS,$(patsubst %/,%,$(dir $s))))
 modules:
-	@printf '%s\n' $(foreach m,$(wildcard $(sort $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,$(.VARIABLES))))),$m=$(call COMMAS,$(INCLUDES_$m)))
-COMMAS = $(subst $(subst ,, ),$(comma),$(strip $(1)))
+	@printf '%s\n' $(foreach m,$(wildcard $(patsubst INCLUDES_%,%,$(filter INCLUDES_%,$(.VARIABLES)))), \
+		$m=$(call COMMAS,$m))
+COMMAS = $(subst $(subst ,, ),$(comma),$(strip $(INCLUDES_$(1))))
 sdflags:
 	@echo '$(SDFLAGS)'
 .PHONY: all free gfx-sheet sound-sheet sources modules sdflags FORCE

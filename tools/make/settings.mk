@@ -1,5 +1,5 @@
-# What all inner makefiles need to know. GAMES and VERSION come from the Makefile, by the environment; whoever runs an inner makefile
-# by hand gets them from its text.
+# What all inner makefiles need. GAMES and VERSION come from the Makefile, by the environment, or from its text if an
+# inner makefile is run by hand.
 GAMES ?= $(shell sed -n 's/^GAMES := //p' Makefile)
 VERSION ?= $(shell sed -n 's/^VERSION := //p' Makefile)
 TOOLCHAIN ?= sdcc
@@ -7,5 +7,4 @@ BUILD := $(if $(filter z88dk,$(TOOLCHAIN)),build/z88dk,build)
 IMAGE_FOLDER := $(if $(filter z88dk,$(TOOLCHAIN)),$(BUILD)/disk,disk)
 MAKEFLAGS += --no-builtin-rules --no-builtin-variables
 export GAMES VERSION BUILD
-
 include src/platform/cpc/memory.mk

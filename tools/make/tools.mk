@@ -1,13 +1,13 @@
 # The tools that a build needs, and the tests of the tools: make -f tools/make/tools.mk [TARGET...]
-# Programs for the PC go to build/host (with sanitizers: build/san). They know no game, and are the same for every toolchain.
+# Programs for the PC go to build/host (with sanitizers: build/san). They are the same for every game and toolchain.
 .DEFAULT_GOAL := all
 include tools/make/settings.mk
 B := build
 GEN := build/demo/gen
+LISTS := tools/make/tools.mk
 # One of the tools, mapconv, is for the map of RISK.
 BASE := risk
-LISTS := tools/make/tools.mk
-include src/modules.mk tools/modules.mk tests/modules.mk src/flags.mk
+include src/flags.mk tools/make/sources.mk
 
 TOOLS := gfxconv wordconv soundconv mapconv mkimage $(if $(filter z88dk,$(TOOLCHAIN)),asmconv)
 PACK := src/platform/host/pack/pack.c
@@ -15,13 +15,13 @@ CHECKSUM := src/platform/host/checksum/checksum.c
 SOURCES_asmconv := $(wildcard tools/asmconv/*.c) tools/lib/fail.c
 SOURCES_cpcsim := tools/cpcsim/main.c $(CPCSIM_SOURCES)
 SOURCES_gfxconv := $(wildcard tools/gfxconv/*.c tools/lib/*.c) $(PICTURE_SOURCES) $(PACK)
-SOURCES_mapconv := $(wildcard tools/mapconv/*.c) $(addprefix tools/lib/,manifest.c fail.c lines.c cli/word.c) tools/risk/vocabulary.c \
-	src/risk/rules/map.c $(PICTURE_SOURCES) $(PACK)
+SOURCES_mapconv := $(wildcard tools/mapconv/*.c) $(addprefix tools/lib/,manifest.c fail.c lines.c cli/word.c) \
+	tools/risk/vocabulary.c src/risk/rules/map.c $(PICTURE_SOURCES) $(PACK)
 SOURCES_mkimage := $(wildcard tools/mkimage/*.c) $(PACK) $(CHECKSUM)
 SOURCES_soundconv := $(SOUNDCONV_SOURCES)
 SOURCES_wordconv := $(wildcard tools/wordconv/*.c) tools/lib/encoding.c tools/lib/fail.c $(CHECKSUM)
 
-# ---- their tests --------------------------------------------------------------------------------------------------------
+# ---- their tests -----------------------------------------------------------------------------------------------------
 
 SOURCES_cpcsim_timing := tests/tools/cpcsim/timing_test.c $(CPCSIM_SOURCES)
 SOURCES_cpcsim_core := tests/tools/cpcsim/core_test.c $(CPCSIM_SOURCES)
@@ -36,7 +36,8 @@ SOURCES_mkimage_test := tests/tools/mkimage/mkimage_test.c $(CHECKSUM) \
 # The fuzzers' fail() does not end the program.
 SOURCES_fuzz_asmconv := tests/tools/asmconv/fuzz_asmconv.c $(filter-out %/main.c %/fail.c,$(SOURCES_asmconv))
 SOURCES_fuzz_soundconv := tests/sound/fuzz_soundconv.c $(filter-out %/main.c %/fail.c,$(SOURCES_soundconv))
-SOURCES_fuzz_mapconv := tests/risk/board/fuzz_mapconv.c $(filter-out %/main.c %/fail.c %/manifest.c,$(SOURCES_mapconv))
+SOURCES_fuzz_mapconv := tests/risk/board/fuzz_mapconv.c \
+	$(filter-out %/main.c %/fail.c %/manifest.c,$(SOURCES_mapconv))
 
 # The test card, for the simulated CPC and for Caprice32; a program whose speed is measured.
 CARD := build/tests/tools/cpcsim/card
@@ -44,8 +45,9 @@ $(CARD).ihx: build/z80/tests/tools/cpcsim/card.rel disk/link_binary
 	$(Q)disk/link_binary $(CARD).bin 0x4000 $<
 $(CARD).sna: $(CARD).ihx build/host/cpcsim
 	$(Q)build/host/cpcsim --load $< --sp 0xBF00 --nops 1 --save $@
-build/tests/tools/cpcsim/sieve.ihx: CODE_AT := 0x4000
-build/tests/tools/cpcsim/sieve.ihx: build/z80/tests/tools/cpcsim/sieve.rel build/z80/src/platform/cpc/frame.rel ; $(LINK_Z80)
+SIEVE := build/tests/tools/cpcsim/sieve.ihx
+$(SIEVE): CODE_AT := 0x4000
+$(SIEVE): build/z80/tests/tools/cpcsim/sieve.rel build/z80/src/platform/cpc/frame.rel ; $(LINK_Z80)
 
 # Emulators, unpacked from their npm packages; the ROMs for MAME come out of one of them.
 EMULATORS := build/emulators/cap32_libretro.js build/emulators/crocods_libretro.js

@@ -1,7 +1,8 @@
-// Fills the folder of the emulator page: node tools/web/mkpage.mjs PAGE FILE...   GAMES has the games; FILEs go beside index.html.
+// Fills the folder of the emulator page: node tools/web/mkpage.mjs PAGE FILE...   GAMES has the games; FILEs go beside
+// index.html.
 //
-// In index.html {games} and {titles} stand for all games; a line with {game}, {title}, {heading} or {enter} is written for each game
-// that has what it names.
+// In index.html {games} and {titles} stand for all games; a line with {game}, {title}, {heading} or {enter} is written
+// for each game that has what it names.
 
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -12,7 +13,8 @@ const LICENCES = "/usr/share/common-licenses";
 
 // What the build knows of a game (tools/make/facts), and what its page.mjs tells.
 async function describe(game) {
-    const facts = Object.fromEntries([...readFileSync(`${build}/${game}/gen/game.sh`, "utf8").matchAll(/^(\w+)='(.*)'$/gm)].map((found) => found.slice(1)));
+    const lines = readFileSync(`${build}/${game}/gen/game.sh`, "utf8").matchAll(/^(\w+)='(.*)'$/gm);
+    const facts = Object.fromEntries([...lines].map((found) => found.slice(1)));
     const folder = [`src/${game}`, `tests/${game}`].find((place) => existsSync(`${place}/page.mjs`));
     const { default: own } = await import(resolve(folder, "page.mjs"));
     return { ...own, game, folder, facts, command: `RUN"${facts.FILE}` };
@@ -22,27 +24,37 @@ const games = await Promise.all(process.env.GAMES.split(" ").map(describe));
 rmSync(page, { recursive: true, force: true });
 mkdirSync(join(page, "manual"), { recursive: true });
 const copy = (file, name = basename(file)) => cpSync(file, join(page, name), { recursive: true });
-for (const file of readdirSync(`${build}/manual`)) if (!file.endsWith(".pdf")) copy(`${build}/manual/${file}`, `manual/${file}`);
+for (const file of readdirSync(`${build}/manual`))
+    if (!file.endsWith(".pdf")) copy(`${build}/manual/${file}`, `manual/${file}`);
 for (const number of [2, 3]) copy(`${LICENCES}/GPL-${number}`, `GPL-${number}.txt`);
-for (const file of [...files, "tools/release/NOTICE.txt", "build/emulators/cap32_libretro.js", "build/emulators/cap32_libretro.wasm"]) copy(file);
+for (const kind of ["js", "wasm"]) copy(`build/emulators/cap32_libretro.${kind}`);
+for (const file of [...files, "tools/release/NOTICE.txt"]) copy(file);
 
-// The loading picture is the one in the list of the game's pictures. A tape and a snapshot of a game without languages are those of
-// every language. A game that has nothing to touch gets an empty touch_<game>.js.
+// The loading picture is the one in the list of the game's pictures. A tape and a snapshot of a game without languages
+// are those of every language. A game that has nothing to touch gets an empty touch_<game>.js.
 const codes = readdirSync(page).map((file) => /^\w+-(\w\w)\.sna$/.exec(file)?.[1]).filter(Boolean);
 for (const { game, facts } of games) {
     const list = readFileSync(facts.PICTURES, "utf8");
     copy(join(dirname(facts.PICTURES), /^screen loading (\S+)/m.exec(list)[1]), `${game}.png`);
-    if (!facts.LANGUAGES) for (const code of new Set(codes)) for (const kind of ["cdt", "sna"]) copy(join(page, `${game}.${kind}`), `${game}-${code}.${kind}`);
-    if (!existsSync(join(page, `touch_${game}.js`))) writeFileSync(join(page, `touch_${game}.js`), "export const touched = () => {};\n");
+    for (const code of facts.LANGUAGES ? [] : new Set(codes))
+        for (const kind of ["cdt", "sna"]) copy(join(page, `${game}.${kind}`), `${game}-${code}.${kind}`);
+    const touch = join(page, `touch_${game}.js`);
+    if (!existsSync(touch)) writeFileSync(touch, "export const touched = () => {};\n");
 }
 
 // Where in the CPC's memory the page looks: what a finger means, whether a match is being played.
-const addresses = games.flatMap(({ game, facts }) => [...readFileSync(`${facts.PROGRAM}.noi`, "latin1").matchAll(/^DEF _(mille_table|risk_table|cards_shown|hotseat_people) (.*)/gm)]
-    .map(([, name, value]) => `export const ${(name === "hotseat_people" ? `${game}_${name}` : name).toUpperCase()} = ${value};\n`));
+const SYMBOLS = /^DEF _(mille_table|risk_table|cards_shown|hotseat_people) (.*)/gm;
+const addresses = games.flatMap(({ game, facts }) =>
+    [...readFileSync(`${facts.PROGRAM}.noi`, "latin1").matchAll(SYMBOLS)].map(([, symbol, value]) => {
+        const name = symbol === "hotseat_people" ? `${game}_${symbol}` : symbol;
+        return `export const ${name.toUpperCase()} = ${value};\n`;
+    }),
+);
 writeFileSync(join(page, "addresses.js"), addresses.join(""));
 
 const list = games.map(({ game, folder, facts, ...told }) => `    ${game}: ${JSON.stringify(told)},\n`);
-writeFileSync(join(page, "game_list.js"), `// The games of the page: written by tools/web/mkpage.mjs.\nexport const GAMES = {\n${list.join("")}};\n`);
+const written = "// The games of the page: written by tools/web/mkpage.mjs.";
+writeFileSync(join(page, "game_list.js"), `${written}\nexport const GAMES = {\n${list.join("")}};\n`);
 
 const filled = (line, values) => line.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 const all = { games: games.map(({ game }) => game).join(" "), titles: games.map(({ title }) => title).join(" · ") };

@@ -1,5 +1,5 @@
-// The words of the page, one table per language. The page shows that of the visitor: element by element, by data-text (its text) and
-// data-label (its name for screen readers). games.js adds a table for each game.
+// The words of the page, one table per language. The page shows that of the visitor: element by element, by data-text
+// (its text) and data-label (its name for screen readers). games.js adds a table for each game.
 
 export const TEXTS = {
     fr: {

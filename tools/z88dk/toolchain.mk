@@ -1,7 +1,8 @@
-# make TOOLCHAIN=z88dk: the folder of this file goes to the front of the PATH, so that SDCC's names are z88dk's programs.
+# make TOOLCHAIN=z88dk: this folder goes to the front of the PATH, so that SDCC's names are z88dk's programs.
 # tools/asmconv translates the assembly, ours and the compiler's.
 MISSING_Z88DK := $(strip $(foreach p,z88dk-zsdcc z88dk-zsdcpp z88dk-z80asm,$(if $(shell command -v $p),,$p)))
-$(if $(MISSING_Z88DK),$(error TOOLCHAIN=z88dk wants $(MISSING_Z88DK) on the PATH: install z88dk and put its bin folder there))
+$(if $(MISSING_Z88DK),\
+	$(error TOOLCHAIN=z88dk wants $(MISSING_Z88DK) on the PATH: install z88dk and put its bin folder there))
 
 # SDCC's headers, and the sources of what its code calls: z88dk's own are for another calling convention.
 ifndef SDCC_HOME
