@@ -1,7 +1,8 @@
-/* The menu of a disc with two games: ← → choose the game, ↑ ↓ its language, SPACE starts it, ESC resets. */
+/* The menu of a disc with several games: ← → choose the game, ↑ ↓ its language, SPACE starts it, ESC resets. */
 #include "boot.h"
 #include "clock.h"
 #include "keys.h"
+#include "games.h"
 #include "languages.h"
 #include "platform.h"
 #include "pictures.h"
@@ -16,13 +17,14 @@
 #define WIDTH     (VIDEO_WIDTH / LANGUAGE_COUNT) /* of a language's name */
 
 enum { PEN_GROUND, PEN_LIGHT, PEN_CHOSEN, PEN_DIM };
-enum { MILLE, RISK, GAMES };
 
-static const file_name_t loader[GAMES] = {FILE_NAME("MILLE.BAS"), FILE_NAME("RISK.BAS")};
+/* The games in the order of GAMES (Makefile); disk/menu/generate writes MENU_LOADERS, _PALETTES and _FIRST_WORD. */
+static const file_name_t loader[] = {MENU_LOADERS};
+#define LAST_GAME (sizeof loader / sizeof *loader - 1)
 static const uint8_t *const dark[VIDEO_ZONES] = {palette_dark, palette_dark, palette_dark, palette_dark, palette_dark};
-static const uint8_t *const lit[GAMES][VIDEO_ZONES] = {
-    {palette_mille, palette_mille, palette_mille, palette_words, palette_words},
-    {palette_risk, palette_risk, palette_risk, palette_words, palette_words}};
+#define LIT(palette)                                                                                                   \
+    { palette, palette, palette, palette_words, palette_words }
+static const uint8_t *const lit[][VIDEO_ZONES] = {MENU_PALETTES};
 
 static const uint8_t picture[] = {
 #include "picture.inc"
@@ -37,8 +39,8 @@ static void draw_line(uint8_t y, uint8_t pen, uint8_t key) {
 
 static void draw_game(void) {
     video_zones(lit[game]);
-    draw_line(WHAT, PEN_LIGHT, (uint8_t)(WORD_MILLE_WHAT + 2 * game));
-    draw_line(WHO, PEN_DIM, (uint8_t)(WORD_MILLE_WHO + 2 * game));
+    draw_line(WHAT, PEN_LIGHT, (uint8_t)(MENU_FIRST_WORD + 2 * game));
+    draw_line(WHO, PEN_DIM, (uint8_t)(MENU_FIRST_WORD + 1 + 2 * game));
 }
 
 /* Each language's name in that language; then the rest in the chosen one. */
@@ -75,15 +77,15 @@ static void start(void) {
     draw_line(WHO, PEN_CHOSEN, WORD_FAILED);
 }
 
-/* A game that has returned to the menu has left its language and its number: the other game is offered. */
+/* A program of the disc that comes back here has left its language and its number: the next game is offered. */
 static void arrive(void) {
     uint8_t left = boot_flags & BOOT_LANGUAGE;
+    game = 0;
     if (left) {
         language = (uint8_t)(left - 1);
-        game = (boot_flags & BOOT_PROGRAM) ? MILLE : RISK;
+        if ((boot_flags & BOOT_PROGRAM) < (LAST_GAME << 4)) game = (uint8_t)(((boot_flags & BOOT_PROGRAM) >> 4) + 1);
     } else {
         language = keys_layout() == KEYS_AZERTY ? LANGUAGE_FR : LANGUAGE_EN;
-        game = MILLE;
     }
 }
 
@@ -95,7 +97,11 @@ void program_main(void) {
         clock_wait();
         hit = keys_hit();
         if (hit & (KEY_LEFT | KEY_RIGHT)) {
-            game = (uint8_t)(hit & KEY_RIGHT ? RISK : MILLE);
+            if (hit & KEY_RIGHT) {
+                if (game < LAST_GAME) game++;
+            } else if (game) {
+                game--;
+            }
             draw_game();
         }
         if (hit & (KEY_UP | KEY_DOWN)) {

@@ -1,14 +1,16 @@
-# 1000 Bornes, as the shared modules see it: src/game.mk explains each line.
-mille.file      := MILLE
-mille.title     := 1000 BORNES
-mille.pictures  := gfx/mille/pictures.txt
-mille.words     := src/mille/words
-mille.languages := fr en de it
-mille.manual    := src/mille/manual
-mille.saves     := 6
-mille.spare     := 256
-mille.rooms     := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
+# 1000 Bornes: tools/make/game.mk tells what each line means.
+FILE      := MILLE
+TITLE     := 1000 BORNES
+LANGUAGES := fr en de it
+SAVES     := 6
+SPARE     := 256
+MODULES   := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
 
-# What other modules may include of its rules and its bot.
-MILLE_RULES := src/mille/rules/include src/lib src/save
-MILLE_BOT := src/mille/bot/include $(MILLE_RULES)
+# No card moves while the bot works, and its move is copied at once: the bot's variables and the bytes under a moving
+# card share their place.
+IN_OVERLAY_A := src/mille/bot src/mille/ui/computer.c
+IN_OVERLAY_B := src/mille/ui/card_animation.c
+IN_SPARE     := src/mille/rules/game.c $(addprefix src/mille/ui/,match_state.c history.c play.c hand.c)
+
+# What its manual needs of the game.
+MANUAL_SOURCES := src/mille/ui/card_text.c src/mille/ui/rules_page.c gen/pictures.c

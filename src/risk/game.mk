@@ -1,11 +1,17 @@
-# RISK, as the shared rooms see it: src/game.mk tells what each line means.
-risk.file      := RISK
-risk.title     := RISK
-risk.pictures  := gfx/risk/pictures.txt
-risk.map       := gfx/risk/map.txt
-risk.words     := src/risk/words
-risk.languages := fr en de it
-risk.manual    := src/risk/manual
-risk.saves     := 6
-risk.spare     := 1000
-risk.rooms     := src/lib src/save src/risk/rules src/risk/bot src/risk/ui/map src/risk/ui src/frontend src/ui
+# RISK: tools/make/game.mk tells what each line means.
+FILE      := RISK
+TITLE     := RISK
+LANGUAGES := fr en de it
+SAVES     := 6
+SPARE     := 1000
+MODULES   := src/lib src/save src/risk/rules src/risk/bot src/risk/ui/map src/risk/ui src/frontend src/ui
+
+# A turn of the bot spends its time in these files.
+FAST := src/risk/bot/survey.c src/risk/bot/goals.c src/risk/bot/attack.c
+# Files of these folders that src/flags.mk does not know.
+SDFLAGS_src/risk/rules := --max-allocs-per-node 50000
+SDFLAGS_src/risk/bot := --max-allocs-per-node 20000
+
+# What its manual needs of the game, and the screenshot on its last page.
+MANUAL_SOURCES := src/risk/bot/odds.c
+MANUAL_BACK := winner

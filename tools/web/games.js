@@ -1,13 +1,18 @@
-// The games of the page. ?game=risk starts one; without it the page is the menu of all. Elements that belong to one
-// game say so in data-only; the words are in texts.js.
+// The games of the page. ?game=risk starts one; without it the page is the menu of all. An element of one game says so
+// in data-only.
 //
-// `space` and `help` are rows of the game's table of keys: that of the space bar, and those whose keys are touch
-// buttons too.
+// game_list.js is made of page.mjs in the folder of each game (tools/web/mkpage.mjs):
+//     title: "RISK",                its name; heading: the same as HTML
+//     space: 1, help: [4, 5],       rows of its table of keys: the space bar's, and those whose keys are touch buttons
+//     enter: "+10",                 a touch button for RETURN, if it needs one
+//     texts: { fr: { about, choose, keys }, ... }   what it is, what can be touched, its table of keys
 
-export const GAMES = {
-    mille: { title: "1000 Bornes", command: 'RUN"MILLE', space: 2, help: [5] },
-    risk: { title: "RISK", command: 'RUN"RISK', space: 1, help: [4, 5] },
-};
+import { GAMES } from "./game_list.js";
+import { TEXTS } from "./texts.js";
+
+export { GAMES };
+for (const [name, { texts }] of Object.entries(GAMES))
+    for (const code of Object.keys(TEXTS)) TEXTS[code][name] = texts[code] ?? texts.en;
 
 const asked = new URLSearchParams(location.search).get("game");
 export const game = asked in GAMES ? asked : "menu";

@@ -1,11 +1,10 @@
-// The words of the page, one table per language. data-text of an element is the key of its text, data-label that of its
-// name for a screen reader. Each game has its own table in it: what it is, how its cards or territories are tapped, and
-// `keys`, the rows of its table of keys.
+// The words of the page, one table per language. The page shows that of the visitor: element by element, by data-text
+// (its text) and data-label (its name for screen readers). games.js adds a table for each game.
 
 export const TEXTS = {
     fr: {
         name: "Français",
-        menu: "Les deux jeux",
+        menu: "Tous les jeux",
         games: "Jeux",
         which: "Choisissez un jeu.",
         arrives: "L'émulateur arrive…",
@@ -37,7 +36,7 @@ export const TEXTS = {
         left: "gauche",
         right: "droite",
         elsewhere: "Sur un vrai CPC ou dans votre émulateur :",
-        both: "disquette des deux jeux",
+        both: "disquette de tous les jeux",
         cartridge: "cartouche, CPC Plus et GX4000",
         disc: "disquette",
         cassette: "cassette",
@@ -45,38 +44,10 @@ export const TEXTS = {
         independent: "Versions indépendantes ; les noms des jeux appartiennent à leurs éditeurs",
         manual: "Manuel",
         booklet: "PDF A5",
-        mille: {
-            about: "Mille kilomètres, des feux rouges et des coups fourrés. De 2 à 6 joueurs, quatre règles du jeu.",
-            choose: "Une carte se choisit aussi en la touchant ; touchée encore, elle se joue.",
-            keys: [
-                ["← →", "choisir une carte"],
-                ["↑ ↓", "aide, défausser"],
-                ["ESPACE", "jouer, valider"],
-                ["RETURN", "finir un nom"],
-                ["ESC", "revenir"],
-                ["J C", "journal, conseil"],
-                ["M", "musique"],
-            ],
-        },
-        risk: {
-            about: "Le monde en 42 territoires, des dés et des cartes. De 2 à 6 joueurs, trois niveaux de machine.",
-            choose:
-                "Un territoire se choisit aussi en le touchant ; touché encore, il est pris. " +
-                "Une carte se choisit d'un toucher.",
-            keys: [
-                ["← → ↑ ↓", "choisir un territoire"],
-                ["ESPACE", "prendre, valider"],
-                ["RETURN", "placer dix armées"],
-                ["ESC", "finir, revenir"],
-                ["C J", "conseil, journal"],
-                ["T V", "tableau, cartes"],
-                ["M", "musique"],
-            ],
-        },
     },
     en: {
         name: "English",
-        menu: "Both games",
+        menu: "All games",
         games: "Games",
         which: "Choose a game.",
         arrives: "Loading the emulator…",
@@ -108,7 +79,7 @@ export const TEXTS = {
         left: "left",
         right: "right",
         elsewhere: "On a real CPC or in your own emulator:",
-        both: "disc with both games",
+        both: "disc with all games",
         cartridge: "cartridge, CPC Plus and GX4000",
         disc: "disc",
         cassette: "tape",
@@ -116,36 +87,10 @@ export const TEXTS = {
         independent: "Independent versions; the names of the games belong to their publishers",
         manual: "Manual",
         booklet: "PDF, A5",
-        mille: {
-            about: "A thousand kilometres, red lights and coups fourrés. 2 to 6 players, four rulebooks.",
-            choose: "Click or tap a card to choose it, and once more to play it.",
-            keys: [
-                ["← →", "choose a card"],
-                ["↑ ↓", "help, discard"],
-                ["SPACE", "play, confirm"],
-                ["RETURN", "finish a name"],
-                ["ESC", "go back"],
-                ["L H", "log, hint"],
-                ["M", "music"],
-            ],
-        },
-        risk: {
-            about: "The world in 42 territories, dice and cards. 2 to 6 players, three computer levels.",
-            choose: "Click or tap a territory to point at it, and once more to choose it. One tap chooses a card.",
-            keys: [
-                ["← → ↑ ↓", "choose a territory"],
-                ["SPACE", "choose, confirm"],
-                ["RETURN", "place ten armies"],
-                ["ESC", "finish, go back"],
-                ["H L", "advice, log"],
-                ["T V", "table, cards"],
-                ["M", "music"],
-            ],
-        },
     },
     de: {
         name: "Deutsch",
-        menu: "Beide Spiele",
+        menu: "Alle Spiele",
         games: "Spiele",
         which: "Wählen Sie ein Spiel.",
         arrives: "Der Emulator kommt…",
@@ -177,7 +122,7 @@ export const TEXTS = {
         left: "links",
         right: "rechts",
         elsewhere: "Auf einem echten CPC oder in Ihrem Emulator:",
-        both: "Diskette mit beiden Spielen",
+        both: "Diskette mit allen Spielen",
         cartridge: "Modul, CPC Plus und GX4000",
         disc: "Diskette",
         cassette: "Kassette",
@@ -185,38 +130,10 @@ export const TEXTS = {
         independent: "Unabhängige Fassungen; die Namen der Spiele gehören ihren Verlagen",
         manual: "Handbuch",
         booklet: "PDF, A5",
-        mille: {
-            about: "Tausend Kilometer, rote Ampeln und Coups fourrés. 2 bis 6 Spieler, vier Spielregeln.",
-            choose: "Eine Karte lässt sich auch antippen; noch einmal, und sie wird gespielt.",
-            keys: [
-                ["← →", "Karte wählen"],
-                ["↑ ↓", "Hilfe, abwerfen"],
-                ["LEERTASTE", "spielen, bestätigen"],
-                ["RETURN", "Namen beenden"],
-                ["ESC", "zurück"],
-                ["L H", "Liste, Hinweis"],
-                ["M", "Musik"],
-            ],
-        },
-        risk: {
-            about: "Die Welt in 42 Ländern, Würfel und Karten. 2 bis 6 Spieler, drei Stärken der Maschine.",
-            choose:
-                "Ein Land lässt sich auch antippen; noch einmal, und es ist genommen. " +
-                "Eine Karte wählt man mit einem Tippen.",
-            keys: [
-                ["← → ↑ ↓", "Land wählen"],
-                ["LEERTASTE", "nehmen, bestätigen"],
-                ["RETURN", "zehn Armeen setzen"],
-                ["ESC", "beenden, zurück"],
-                ["H L", "Rat, Protokoll"],
-                ["T V", "Tabelle, Karten"],
-                ["M", "Musik"],
-            ],
-        },
     },
     it: {
         name: "Italiano",
-        menu: "I due giochi",
+        menu: "Tutti i giochi",
         games: "Giochi",
         which: "Scegliete un gioco.",
         arrives: "L'emulatore sta arrivando…",
@@ -248,7 +165,7 @@ export const TEXTS = {
         left: "sinistra",
         right: "destra",
         elsewhere: "Su un vero CPC o nel vostro emulatore:",
-        both: "disco con i due giochi",
+        both: "disco con tutti i giochi",
         cartridge: "cartuccia, CPC Plus e GX4000",
         disc: "disco",
         cassette: "cassetta",
@@ -256,33 +173,5 @@ export const TEXTS = {
         independent: "Versioni indipendenti; i nomi dei giochi appartengono ai loro editori",
         manual: "Manuale",
         booklet: "PDF A5",
-        mille: {
-            about: "Mille chilometri, semafori rossi e coup fourré. Da 2 a 6 giocatori, quattro regolamenti.",
-            choose: "Una carta si può anche toccare; ancora una volta, e si gioca.",
-            keys: [
-                ["← →", "scegliere una carta"],
-                ["↑ ↓", "aiuto, scartare"],
-                ["SPAZIO", "giocare, confermare"],
-                ["RETURN", "finire un nome"],
-                ["ESC", "tornare"],
-                ["L C", "lista, consiglio"],
-                ["M", "musica"],
-            ],
-        },
-        risk: {
-            about: "Il mondo in 42 territori, dadi e carte. Da 2 a 6 giocatori, tre livelli di macchina.",
-            choose:
-                "Un territorio si può anche toccare; ancora una volta, ed è preso. " +
-                "Una carta si sceglie con un tocco.",
-            keys: [
-                ["← → ↑ ↓", "scegliere un territorio"],
-                ["SPAZIO", "prendere, confermare"],
-                ["RETURN", "porre dieci armate"],
-                ["ESC", "finire, tornare"],
-                ["C L", "consiglio, lista"],
-                ["T V", "tabella, carte"],
-                ["M", "musica"],
-            ],
-        },
     },
 };

@@ -23,7 +23,7 @@ const { VIDEO_WIDTH: WIDTH, VIDEO_HEIGHT: HEIGHT } = platform;
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-execFileSync("build/tests/mille/disc_error_page", ["MILLE.SAV", FOLDER]);
+execFileSync("build/mille/host/disc_error_page", ["MILLE.SAV", FOLDER]);
 
 // ---- the discs ----
 

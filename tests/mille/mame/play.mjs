@@ -85,7 +85,7 @@ async function differences(cpc, name) {
     const commands = [...shots.map((frame) => `${frame} shot ${file(frame)}`), `${SETTLED + FRAMES + 1} end`, ""];
     const script = `${FOLDER}/mame-${name}.script`;
     writeFileSync(script, commands.join("\n"));
-    execFileSync("build/tools/cpcsim", ["--load", `${FOLDER}/mame-${name}.sna`, "--script", script]);
+    execFileSync("build/host/cpcsim", ["--load", `${FOLDER}/mame-${name}.sna`, "--script", script]);
     const wrong = [];
     for (const frame of shots) {
         const ppm = readFileSync(file(frame));

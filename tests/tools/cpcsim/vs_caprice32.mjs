@@ -41,7 +41,7 @@ function simulate() {
     const script = [`wait _frames = ${FIRST - 1}`, ...events.map(([frame, what]) => `${frame} ${what}`), ""].join("\n");
     writeFileSync(`${FOLDER}/card.script`, script);
     const files = ["--load", CARD, "--symbols", `${FOLDER}/card.noi`, "--script", `${FOLDER}/card.script`];
-    execFileSync("build/tools/cpcsim", files);
+    execFileSync("build/host/cpcsim", files);
 }
 
 function simulated(frame) {

@@ -13,9 +13,8 @@ sectors() { # of a track, in the order of the image
         '\n' ' '
 }
 
-check "the catalogue has the loader under both names, and the game" same \
-    "$(cpmls -T edsk -f cpcdata "$disc" | tr '\n' ' ')" \
-    "0: $name.bas $name.run disc.bas "
+check "the catalogue holds the loader under both its names, the game and its short manual" same "$(cpmls -T edsk -f cpcdata "$disc" | tr '\n' ' ')" \
+    "0: $name.bas $name.run disc.bas readme.bas readme.txt "
 check "fsck.cpm finds nothing wrong" sh -c 'fsck.cpm -T edsk -f cpcdata -n "$0" >/dev/null 2>&1' "$disc"
 check "libdsk sees 40 tracks of 9 sectors" sh -c \
     'dskid "$0" 2>/dev/null | tr -s " " | grep -A2 "Cylinders: 40" | grep -A1 Heads | grep -q "Sectors: 9"' "$disc"

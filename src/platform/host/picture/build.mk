@@ -1,2 +1,0 @@
-# Pictures in memory, PNG files, the 27 colours.
-INCLUDES_src/platform/host/picture := src/platform/host/picture

@@ -1,4 +1,0 @@
-# The command line.
-TESTS += cli
-test-cli = tests/mille/cli/cli $(BUILD)/san/mille
-test-cli-needs = $(BUILD)/san/mille
