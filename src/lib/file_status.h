@@ -1,8 +1,8 @@
 /* file_status: the result of everything that is done with a file. 0 is success, any other number says what is wrong.
  *
- * This is the only list of them. The disc system reports FILE_OK to DISC_ERROR (file.h); a file that was read and is not
- * the expected one is FILE_DAMAGED or SAVE_FOREIGN to SAVE_NEWER (save_format.h). A game has a text for each of these, in
- * this order (disc_error.h). tools/layout gives the assembler the same numbers.
+ * This is the only list of them. The disc system reports FILE_OK to DISC_ERROR (file.h); a file that was read and is
+ * not the expected one is FILE_DAMAGED or SAVE_FOREIGN to SAVE_NEWER (save_format.h). A game has a text for each of
+ * these, in this order (disc_error.h). tools/layout gives the assembler the same numbers.
  */
 #ifndef FILE_STATUS_H
 #define FILE_STATUS_H

@@ -8,9 +8,6 @@ MODULES   := src/lib src/save src/risk/rules src/risk/bot src/risk/ui/map src/ri
 
 # A turn of the bot spends its time in these files.
 FAST := src/risk/bot/survey.c src/risk/bot/goals.c src/risk/bot/attack.c
-# Files of these folders that src/flags.mk does not know.
-SDFLAGS_src/risk/rules := --max-allocs-per-node 50000
-SDFLAGS_src/risk/bot := --max-allocs-per-node 20000
 
 # What its manual needs of the game, and the screenshot on its last page.
 MANUAL_SOURCES := src/risk/bot/odds.c

@@ -79,12 +79,6 @@ $(B)/z80/%.rel: %.c $(COMMON) src/flags.mk build/peephole.def $(Z80_TOOLS)
 	$(SAY) sdcc $@
 	@mkdir -p $(@D)
 	$(Q)$(SDCC) $(SDFLAGS) $(EFFORT) $(SEGMENT) $(INCLUDES) -Wp-MMD,$(@:.rel=.d),-MT,$@,-MP -c $< -o $@
-# The same as assembly, without the peephole rules: tests compare both.
-$(BUILD)/no_peephole/$(GAME)/z80/%.asm: %.c $(COMMON) src/flags.mk
-	$(SAY) sdcc $@
-	@mkdir -p $(@D)
-	$(Q)$(SDCC) $(filter-out --peep-file %/peephole.def,$(SDFLAGS)) $(EFFORT) $(SEGMENT) $(INCLUDES) \
-		-Wp-MMD,$(@:.asm=.d),-MT,$@,-MP -S $< -o $@
 $(B)/z80/%.rel: %.s build/memory.inc build/platform_layout.inc $(LAYOUT_INC) $(wildcard src/platform/cpc/*.inc) \
 		tools/make/compile.mk $(Z80_TOOLS)
 	$(SAY) asm $@
@@ -101,4 +95,4 @@ define LINK_Z80
 endef
 
 # The headers that each object was compiled with.
--include $(shell find $(wildcard $(VARIANTS:%=$(B)/%) $(B)/z80 $(BUILD)/no_peephole/$(GAME)) /dev/null -name '*.d')
+-include $(shell find $(wildcard $(VARIANTS:%=$(B)/%) $(B)/z80) /dev/null -name '*.d')

@@ -130,6 +130,8 @@ $(PROGRAM).bin: $(PROGRAM).ihx tools/check_size src/platform/cpc/memory.mk
 # ---- layouts ---------------------------------------------------------------------------------------------------------
 # Offsets, sizes, positions and addresses that C and the linker define: for the assembler, the page and tests.
 
+LAYOUT_INC :=
+LAYOUTS :=
 ifneq ($(wildcard tools/$(GAME)/layout/main.c),)
 SOURCES_layout := tools/$(GAME)/layout/main.c tools/layout/layout.c
 LAYOUT_INC := $(BUILD)/$(GAME)_layout.inc
@@ -153,7 +155,15 @@ $(BUILD)/host/$(GAME): $(B)/host/$(GAME)
 # What the Makefile and the tests ask for.
 free: $(PROGRAM).ihx
 	@BENCH=$(GAME).free SPARE=$(SPARE) $(CHECK_SIZE) $(PROGRAM)
-no-peephole: $(patsubst %.c,$(BUILD)/no_peephole/$(GAME)/z80/%.asm,$(filter-out gen/%,$(filter %.c,$(Z80_SOURCES)))) ; @:
+NO_PEEPHOLE := $(BUILD)/no_peephole/$(GAME)/z80
+# Assembly without the peephole rules: tests compare it with that of the program.
+$(NO_PEEPHOLE)/%.asm: %.c $(COMMON) src/flags.mk
+	$(SAY) sdcc $@
+	@mkdir -p $(@D)
+	$(Q)$(SDCC) $(filter-out --peep-file %/peephole.def,$(SDFLAGS)) $(EFFORT) $(SEGMENT) $(INCLUDES) \
+		-Wp-MMD,$(@:.asm=.d),-MT,$@,-MP -S $< -o $@
+no-peephole: $(patsubst %.c,$(NO_PEEPHOLE)/%.asm,$(filter %.c,$(filter-out gen/%,$(Z80_SOURCES)))) ; @:
+-include $(shell find $(wildcard $(NO_PEEPHOLE)) /dev/null -name '*.d')
 gfx-sheet:
 	$(SAY) sheet $(B)/sheet.png
 	$(Q)build/host/gfxconv --sheet $(PICTURES) $(B)/sheet.png

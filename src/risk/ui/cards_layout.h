@@ -1,4 +1,5 @@
-/* cards_layout: where the cards of a hand are on the screen: up to CARDS_COLUMNS in one row in the middle, more in two. */
+/* cards_layout: where the cards of a hand are on the screen. Up to CARDS_COLUMNS are in one row in the middle, more in
+ * two rows. */
 #ifndef CARDS_LAYOUT_H
 #define CARDS_LAYOUT_H
 

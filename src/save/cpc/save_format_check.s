@@ -13,7 +13,6 @@
 	.globl save_format_crc
 	.globl _file_length
 
-
 TO_VERSION	.equ	SAVE_HEADER_SIZE-SAVE_HEADER_VERSION	; bytes from there to the end of the header
 TO_GAME		.equ	SAVE_HEADER_SIZE-SAVE_HEADER_GAME
 

@@ -11,7 +11,6 @@
 	.globl save_format_crc
 	.globl _file_buffer, _file_length
 
-
 	.area _CODE
 _save_format_pack::
 	ld	de,#_file_buffer

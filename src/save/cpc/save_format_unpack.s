@@ -10,7 +10,6 @@
 	.include "platform_layout.inc"
 	.globl _save_format_bytes
 
-
 	.area _CODE
 _save_format_unpack::
 	ld	bc,#SAVE_HEADER_SIZE

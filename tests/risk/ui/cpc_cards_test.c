@@ -32,7 +32,7 @@ static void seat_persons(unsigned seats) {
 }
 
 static uint8_t *of_game(size_t offset) {
-    return bytes_of("_risk_table") + offset;
+    return bytes_of("_risk_game") + offset;
 }
 
 /* A game of six, until its only person, at the first seat, has been to act for a second, and so is being asked. */

@@ -1,7 +1,10 @@
-; void survey_add_force(uint8_t bits, survey_t *to)
 ; Adds survey_leaving to the force of each survey_t whose bit is set: the armies that can attack there.
-; In: A = bits, DE = the survey_t of bit 0. Destroys: AF BC DE HL.
-; 35 bytes. 16 NOPs for each bit up to the last one set, and 14 for each bit that is set.
+;
+; C: void survey_add_force(uint8_t bits, survey_t *to)
+; In: A = bits, DE = the survey_t of bit 0
+; Destroys: AF BC DE HL
+; Bytes: 35
+; NOPs: 16 for each bit up to the last one set, and 14 for each bit that is set
 
 	.module survey_add_force
 	.globl _survey_leaving

@@ -1,9 +1,12 @@
-; void survey_around(uint8_t t)
-; Looks at the neighbours of an own territory. Sets survey_rivals and survey_continents to bits for the rivals and
-; continents next to it and survey_armies to the armies of those rivals; increments own_near of each neighbour that is
-; not own.
-; In: A = t. Destroys: AF BC DE HL.
-; 101 bytes. 49 NOPs, 33 for each own neighbour, 55 for a free one and 137 for a rival's.
+; Looks at the neighbours of an own territory. Sets survey_rivals and survey_continents to bits for the rivals
+; and continents next to it and survey_armies to the armies of those rivals; increments own_near of each
+; neighbour that is not own.
+;
+; C: void survey_around(uint8_t t)
+; In: A = t
+; Destroys: AF BC DE HL
+; Bytes: 101
+; NOPs: 49, 33 for each own neighbour, 55 for a free one and 137 for a rival's
 
 	.module survey_around
 	.globl _bot_view, _own_near, _map_neighbours, _map_continent, _risk_bit
@@ -44,7 +47,7 @@ neighbour:
 	ld	hl,#_own_near - 1
 	add	hl,bc
 	inc	(hl)
-	cp	a,#0xff
+	cp	a,#0xFF
 	jr	z,neighbour
 	push	de
 	ld	e,a

@@ -1,8 +1,12 @@
-; uint8_t core_bases(uint8_t to_own, uint8_t all)
-; Finds the bases: territories of the seat in turn with two armies or more, next to one that is its own (to_own = 1) or
-; a rival's (0). With all = 0 it stops at the first one; else core_found gets a bit for each.
-; In: A = to_own, L = all. Out: A = 1 if one was found and not all are wanted, else 0. Destroys: F BC DE HL IY.
-; 154 bytes. 760 NOPs, and for each territory 30 if it is not own, 45 with a single army, else 70 to 125.
+; Finds the bases: territories of the seat in turn with two armies or more, next to one that is its own
+; (to_own = 1) or a rival's (0). With all = 0 it stops at the first one; else core_found gets a bit for each.
+;
+; C: uint8_t core_bases(uint8_t to_own, uint8_t all)
+; In: A = to_own, L = all
+; Out: A = 1 if one was found and not all are wanted, else 0
+; Destroys: F BC DE HL IY
+; Bytes: 154
+; NOPs: 760, and for each territory 30 if it is not own, 45 with a single army, else 70 to 125
 
 	.module core_bases
 	.globl core_board_bits

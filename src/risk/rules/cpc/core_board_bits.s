@@ -1,7 +1,10 @@
-; core_board_bits: one bit for each territory that a seat holds, or that it does not hold.
-; The bits 42 to 47 have no meaning: they come from the cards behind the owners.
-; In: C = seat, E = 0 (held) or 255 (not held), IY = six bytes for the result. Destroys: AF B D HL IY.
-; 27 bytes. 731 NOPs.
+; Makes one bit for each territory that a seat holds, or that it does not hold. The bits 42 to 47
+; have no meaning: they come from the cards behind the owners.
+;
+; In: C = seat, E = 0 (held) or 255 (not held), IY = six bytes for the result
+; Destroys: AF B D HL IY
+; Bytes: 27
+; NOPs: 731
 
 	.module core_board_bits
 	.globl _risk_game

@@ -1,7 +1,10 @@
-; void core_emit_for(uint8_t kind, uint8_t seat)
 ; Adds core_event to the list of events and clears it for the next one.
-; In: A = kind, L = seat. Destroys: F BC DE HL.
-; 49 bytes. 89 NOPs.
+;
+; C: void core_emit_for(uint8_t kind, uint8_t seat)
+; In: A = kind, L = seat
+; Destroys: F BC DE HL
+; Bytes: 49
+; NOPs: 89
 
 	.module core_emit_for
 	.globl _core_event, _core_event_next, _core_event_count

@@ -1,7 +1,10 @@
-; void core_find_held(uint8_t seat)
 ; Sets core_found to the territories that a seat holds; NOBODY: to those that are free.
-; In: A = seat. Destroys: AF BC DE HL IY.
-; 18 bytes. 755 NOPs.
+;
+; C: void core_find_held(uint8_t seat)
+; In: A = seat
+; Destroys: AF BC DE HL IY
+; Bytes: 18
+; NOPs: 755
 
 	.module core_find_held
 	.globl core_board_bits

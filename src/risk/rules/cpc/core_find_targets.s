@@ -1,7 +1,11 @@
-; void core_find_targets(uint8_t from, uint8_t to_own)
-; Sets core_found to the neighbours of a territory that the seat in turn holds (to_own = 1) or does not hold (0).
-; In: A = from, L = to_own. Destroys: AF BC DE HL IY.
-; 41 bytes. 866 NOPs.
+; Sets core_found to the neighbours of a territory that the seat in turn holds (to_own = 1) or does not hold
+; (0).
+;
+; C: void core_find_targets(uint8_t from, uint8_t to_own)
+; In: A = from, L = to_own
+; Destroys: AF BC DE HL IY
+; Bytes: 41
+; NOPs: 866
 
 	.module core_find_targets
 	.globl core_board_bits

@@ -1,7 +1,11 @@
-; uint8_t core_next_held(uint8_t t, uint8_t seat)
 ; Finds the first territory from t on that the seat holds (NOBODY: that is free).
-; In: A = t, L = seat. Out: A = territory, TERRITORIES if there is none. Destroys: F BC DE HL.
-; 24 bytes. 26 NOPs, and 6 for each territory looked at.
+;
+; C: uint8_t core_next_held(uint8_t t, uint8_t seat)
+; In: A = t, L = seat
+; Out: A = territory, TERRITORIES if there is none
+; Destroys: F BC DE HL
+; Bytes: 24
+; NOPs: 26, and 6 for each territory looked at
 
 	.module core_next_held
 	.globl _risk_game

@@ -1,9 +1,12 @@
-; void core_roll(uint8_t count, uint8_t *dice)
-; Throws one, two or three dice and stores three numbers, high to low; 0 stands for a die that is not thrown. A byte of
-; the generator is a throw: 216 values are the throws of three dice, seven times 36 those of two. Other values are drawn
-; again.
-; In: A = count, DE = dice. Out: nothing. Destroys: AF BC DE HL.
-; 97 bytes. About 265 NOPs, or 115 with the byte left from the last throw; a value drawn again takes 160 more, or 24.
+; Throws one, two or three dice and stores three numbers, high to low; 0 stands for a die that is not thrown.
+; A byte of the generator is a throw: 216 values are the throws of three dice, seven times 36 those of two.
+; Other values are drawn again.
+;
+; C: void core_roll(uint8_t count, uint8_t *dice)
+; In: A = count, DE = dice
+; Destroys: AF BC DE HL
+; Bytes: 97
+; NOPs: about 265, or 115 with the byte left from the last throw; a value drawn again takes 160 more, or 24
 
 	.module core_roll
 	.globl _random_next
