@@ -21,7 +21,7 @@ COMMAND  is one argument each, done in order:
   "sna FILE.sna"          the machine as a snapshot
   "dsk FILE.dsk"          the disc in the drive with what was written on it (CrocoDS only, which writes no file itself)
   "log"                   what the emulator said
-The emulators must be unpacked: make build/emulators/cap32_libretro.js build/emulators/crocods_libretro.js`;
+The emulators must be unpacked: make emulators`;
 
 function wrong(text) {
     console.error(`${text}\n\n${USAGE}`);

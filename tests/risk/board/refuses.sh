@@ -35,7 +35,7 @@ picture_refused() { # x y width height colour, part of the message, sentence
 fresh
 convert
 check "the board of the game is converted" [ "$code" = 0 ]
-check "it becomes a header and a table" [ -s "$work/out/board.h" ] && [ -s "$work/out/board.c" ]
+check "it becomes a header and a table" [ -s "$work/out/map_data.h" ] && [ -s "$work/out/map_data.c" ]
 
 colour_of() { awk -v name="$1" '$2 == name { print $3 }' $good/map.txt; }
 middle_of() { awk -v name="$1" '$2 == name { print $4 + 5, $5 + 3 }' $good/map.txt; }

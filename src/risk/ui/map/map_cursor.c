@@ -1,6 +1,6 @@
 /* The cursor's way over the board. */
 #include "map_cursor.h"
-#include "board.h"
+#include "map_data.h"
 
 #define ASIDE  0x100 /* what is more aside than ahead comes after all that is ahead, */
 #define BEHIND 0x400 /* and what lies behind comes last, the farthest first */

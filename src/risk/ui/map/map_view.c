@@ -1,6 +1,6 @@
 /* Areas and figures. */
 #include "map_view.h"
-#include "board.h"
+#include "map_data.h"
 #include "pictures.h"
 #include "video.h"
 
