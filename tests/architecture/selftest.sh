@@ -23,8 +23,10 @@ guarded() { printf '#ifndef %s\n#define %s\n#endif\n' "$1" "$1"; }
 guarded ONE_H >src/one/include/one.h
 guarded CORE_H >src/one/core.h
 guarded TWO_H >src/two/a.h
-check "a private header out of reach is accepted" passes "$here/headers" "$compiler" src/one=src/one,src/one/include src/two=src/two,src/one/include
-check "a private header in reach is found" fails "$here/headers" "$compiler" src/one=src/one,src/one/include src/two=src/two,src/one,src/one/include
+check "a private header out of reach is accepted" passes "$here/headers" "$compiler" \
+    src/one=src/one,src/one/include src/two=src/two,src/one/include
+check "a private header in reach is found" fails "$here/headers" "$compiler" \
+    src/one=src/one,src/one/include src/two=src/two,src/one,src/one/include
 check "and named" says '^# core.h'
 guarded ONE_H >src/two/a.h
 check "two headers with one guard are found" fails "$here/headers" "$compiler" src/two=src/two,src/one/include

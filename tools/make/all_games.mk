@@ -40,14 +40,14 @@ $(PAGE).zip: $(PAGE)/index.html $(BOOKLETS) tools/zip
 RELEASE := $(BUILD)/cpc-classics-$(VERSION)
 PARTS := $(IMAGES) $(BOOKLETS) $(BUILD)/release/READ-ME.txt $(PAGE)/NOTICE.txt $(PAGE)/GPL-2.txt $(PAGE)/GPL-3.txt \
 	LICENSE CHANGELOG.md
-release: $(RELEASE).zip
-	@cat $(RELEASE)/SHA256SUMS
+release: $(RELEASE).zip ; @:
 $(RELEASE).zip: $(PARTS) $(wildcard $(GAMES:%=$(BUILD)/%/release/title.ym)) $(PAGE).zip tools/release/pack tools/zip
 	$(SAY) zip $@
 	$(Q)rm -rf $(BUILD)/release/sound && mkdir -p $(BUILD)/release/sound
 	$(Q)for game in $(GAMES); do [ ! -e $(BUILD)/$$game/release ] || \
 		cp -R $(BUILD)/$$game/release $(BUILD)/release/sound/$$game; done
 	$(Q)tools/release/pack $(RELEASE) $(PARTS) $(BUILD)/release/sound $(PAGE)
+	@cat $(RELEASE)/SHA256SUMS
 # The player's READ ME has the line ends of a Windows text.
 $(BUILD)/release/READ-ME.txt: tools/release/READ-ME.txt Makefile
 	@mkdir -p $(@D)

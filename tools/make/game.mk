@@ -98,7 +98,7 @@ $(GEN)/sounds.made: build/host/soundconv $(SOUNDS)
 $(GEN)/own.made: $(FOLDER)/generate $(GEN)/facts.made $(GEN)/words.made $(GEN)/pictures.made
 	$(call GENERATE,$< $@.new $(GEN))
 
-GEN_SOURCES := $(addprefix gen/,pictures.c font.c $(if $(LANGUAGES),words_resident.c) $(if $(MAP_LIST),board.c) \
+GEN_SOURCES := $(addprefix gen/,pictures.c font.c $(if $(LANGUAGES),words_resident.c) $(if $(MAP_LIST),map_data.c) \
 	$(if $(SOUNDS),sounds.c))
 vpath gen/%.c $(B)
 

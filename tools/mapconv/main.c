@@ -1,7 +1,7 @@
-/* mapconv: converts the board of RISK to what the CPC draws.
+/* mapconv: converts the map of RISK into what the CPC draws.
  *
- *        mapconv PICTURES MAP FOLDER      writes board.h, board.c, board.js into the folder; PICTURES has the palettes
- *        mapconv --sizes PICTURES MAP     prints the sizes
+ *     mapconv PICTURES MAP FOLDER      writes map_data.h, map_data.c and board.js; PICTURES names the palettes
+ *     mapconv --sizes PICTURES MAP     prints the sizes
  */
 #include <errno.h>
 #include <stdio.h>
@@ -109,8 +109,8 @@ static void put_pairs(FILE *f, const char *name, int pair[TERRITORIES][2]) {
 
 static void emit(const char *folder) {
     static int figure[TERRITORIES][2], middle[TERRITORIES][2];
-    FILE *f = create(folder, "board.h");
-    fputs("/* Made by tools/mapconv. */\n#ifndef BOARD_H\n#define BOARD_H\n#include <stdint.h>\n\n"
+    FILE *f = create(folder, "map_data.h");
+    fputs("/* Made by tools/mapconv. */\n#ifndef MAP_DATA_H\n#define MAP_DATA_H\n#include <stdint.h>\n\n"
           "extern const uint8_t board_screen[];    /* for video_unpack: the board, the ground in place of territories "
           "*/\n"
           "extern const uint16_t board_area_at[];  /* where in board_areas a territory's area is: for video_area */\n"
@@ -122,9 +122,9 @@ static void emit(const char *folder) {
     fprintf(f, "#define BOARD_FIGURE_WIDTH %d /* bytes */\n#define BOARD_FIGURE_HEIGHT %d\n", ATLAS_FIGURE_WIDTH / 2,
             ATLAS_FIGURE_HEIGHT);
     fprintf(f, "#define BOARD_AREA_MOST %u /* bytes of the longest area */\n\n#endif\n", most());
-    finish(f, "board.h");
-    f = create(folder, "board.c");
-    fputs("/* Made by tools/mapconv. */\n#include \"board.h\"\n", f);
+    finish(f, "map_data.h");
+    f = create(folder, "map_data.c");
+    fputs("/* Made by tools/mapconv. */\n#include \"map_data.h\"\n", f);
     put_bytes(f, "board_screen", packed, packed_size);
     put_bytes(f, "board_areas", strips, strips_at[TERRITORIES]);
     put_bytes(f, "board_across", across, TERRITORIES);
@@ -142,7 +142,7 @@ static void emit(const char *folder) {
     }
     put_pairs(f, "board_figure", figure);
     put_pairs(f, "board_middle", middle);
-    finish(f, "board.c");
+    finish(f, "map_data.c");
 }
 
 /* For the page: the territory under each pixel, one character each, '0' the first territory, '.' none. */

@@ -23,7 +23,7 @@ COMMAND  is one argument each, executed in order:
   "sna FILE.sna"          the machine as a snapshot
   "dsk FILE.dsk"          the disc in the drive, as it was written (CrocoDS only, which writes no file itself)
   "log"                   the emulator's messages
-The emulators must be unpacked: make build/emulators/cap32_libretro.js build/emulators/crocods_libretro.js`;
+The emulators must be unpacked: make emulators`;
 
 function wrong(text) {
     console.error(`${text}\n\n${USAGE}`);

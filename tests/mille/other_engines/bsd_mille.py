@@ -11,8 +11,8 @@ have been seen. Rules of the peer, and where it has its own way (all of it is ha
   - Right of Way takes a Stop off the pile, which is then empty.
   - It refuses to discard a safety ("discard a safety?"); the card is laid instead.
   - The extension pays 200 to whoever completes 1000 km; a caller who fails pays nothing.
-  - When the sabot is empty the hand ends as soon as neither side can lay a card. A player who has none left and is asked
-    for a move all the same ends the hand by discarding the empty sixth place.
+  - When the sabot is empty, the hand ends as soon as neither side can lay a card. It may still ask a player who has no
+    card left for a move. That player ends the hand by discarding the empty sixth place.
   - It shows only the top of the discard pile; what it has played or discarded itself is announced under the prompt.
   - Shut-out is 500 to the one who completes the trip. Delayed Action, Safe Trip and the rest are as in rules p62.
   - When the sabot is empty and a hand is, too, it takes a card from beside the hand: it dies, or shows kilometres or a
@@ -99,7 +99,8 @@ class Table:
         self.points = [self.overall[side] - number(11 if over else 6, side) for side in (0, 1)]
 
     def team(self, side):
-        return "/".join([str(self.km[side]), str(self.two_hundreds[side]), self.battle[side] or "-", self.speed[side] or "-",
+        return "/".join([str(self.km[side]), str(self.two_hundreds[side]),
+                         self.battle[side] or "-", self.speed[side] or "-",
                          "+".join(self.safeties[side]) or "-", "+".join(self.coups[side]) or "-",
                          str(self.points[side])])
 

@@ -8,8 +8,10 @@ rm -rf "$folder" && mkdir -p "$folder" && "$2" "$folder" || exit 1
 
 for file in good amsdos; do
     run '' save-info "$folder/$file.sav"
-    check "$file: rules, hand, phase and seat are printed" says '^match rules=p62 players=2 hand=1 phase=draw seat=1 goal=700 left=89$'
-    check "$file: every seat has its name, its kind and its hand" says '^seat=0 name=MARIE kind=person hand=([a-z0-9]+,){5}[a-z0-9]+$'
+    check "$file: rules, hand, phase and seat are printed" says \
+        '^match rules=p62 players=2 hand=1 phase=draw seat=1 goal=700 left=89$'
+    check "$file: every seat has its name, its kind and its hand" says \
+        '^seat=0 name=MARIE kind=person hand=([a-z0-9]+,){5}[a-z0-9]+$'
     check "$file: the points of both teams" lines '^team=[01] km=0 points=0$' = 2
     check "$file: and the history" says '^play seat=1 card=roll team=1$'
     check "$file: exit 0" code 0
@@ -26,7 +28,8 @@ bad changed4 'saved by another game'
 bad changed6 'saved by a newer version'
 bad impossible 'valid checksum, but impossible contents: no such rulebook, or not for so many players'
 run '' save-info "$folder/options.sav"
-check "options: each as a word" says '^settings rules=p62 players=4 pace=normal sound=nothing prompts=short advice=yes language=it keyboard=azerty$'
+check "options: each as a word" says \
+    '^settings rules=p62 players=4 pace=normal sound=nothing prompts=short advice=yes language=it keyboard=azerty$'
 check "options: every seat" lines '^seat=[0-5] name=[A-Za-z]+ kind=(person|easy|medium|hard)$' = 6
 check "options: the best matches" says '^hall=1 name=MARIE points=5200 hands=7 rules=micro rival=medium$'
 check "options: and no more than there are" lines '^hall=' = 2

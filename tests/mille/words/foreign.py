@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """No text is left in another language: foreign.py SAME WORDS_fr.txt WORDS_en.txt ...
 
-A text that was copied and not translated is the same in two tables; those that are so on purpose stand in SAME. One that has been
-changed since is known by its letters: the groups of three in it are commoner in the rest of another table than in the rest of
-its own. At the end every sentence of each language is put into each other table, and nearly all must be found there."""
+A text that was copied and not translated is the same in two tables. SAME lists those that are the same on purpose.
+A copy that was changed later is known by its letters: its groups of three are more common in the rest of another
+table than in the rest of its own. At the end, every sentence of each language is put into each other table, and
+nearly all of them must be found there."""
 import collections
 import math
 import re
@@ -27,7 +28,8 @@ def groups(text):
 
 
 tables = {re.search(r"_(..)\.txt$", path)[1]: read(path) for path in sys.argv[2:]}
-counts = {language: collections.Counter(g for text in table.values() for g in groups(text)) for language, table in tables.items()}
+counts = {language: collections.Counter(g for text in table.values() for g in groups(text))
+          for language, table in tables.items()}
 kinds = len(set().union(*counts.values()))
 
 
@@ -43,8 +45,11 @@ def is_sentence(text):
 
 
 def seems_foreign(key, text, language):
+    if not is_sentence(text):
+        return False
     found = groups(text)
-    return is_sentence(text) and max(likelihood(found, other, key) for other in tables) > likelihood(found, language, key) + MARGIN
+    likeliest = max(likelihood(found, other, key) for other in tables)
+    return likeliest > likelihood(found, language, key) + MARGIN
 
 
 same = collections.defaultdict(list)
@@ -62,12 +67,16 @@ for language, table in tables.items():
     tap.ok(not copies, f"{language}: no text is a copy of another language's", ", ".join(copies))
     tap.ok(not foreign, f"{language}: no sentence looks like one of another language", "; ".join(foreign))
 
-differ = [key for key, lists in same.items() for languages in lists if len({tables[language].get(key) for language in languages}) != 1]
+differ = [key for key, lists in same.items() for languages in lists
+          if len({tables[language].get(key) for language in languages}) != 1]
 tap.ok(not differ, "what is said to be the same in several languages is the same", ", ".join(differ))
 
 trials = [(key, text, other, language) for language in tables for other in tables if other != language
           for key, text in tables[other].items() if is_sentence(text)]
-missed = [f"{key} of {other} in {language}" for key, text, other, language in trials if not seems_foreign(key, text, language)]
-tap.ok(len(missed) <= len(trials) // 50, f"of sentences of another language 98 in 100 are found in each table ({len(trials)} tried, {len(missed)} missed)",
+missed = [f"{key} of {other} in {language}" for key, text, other, language in trials
+          if not seems_foreign(key, text, language)]
+tap.ok(len(missed) <= len(trials) // 50,
+       "of sentences of another language 98 in 100 are found in each table"
+       f" ({len(trials)} tried, {len(missed)} missed)",
        ", ".join(missed))
 tap.done()

@@ -30,7 +30,8 @@ keys 'CARD_25 20x1' 'CARD_50 20x1' 'SAY 30x1 name CARD_25..CARD_50'
 texts 'CARD_25 = 25 km' 'SAY = {1} : {2}'
 refused "a missing word is named" "words_fr.txt: CARD_50 is missing"
 texts 'CARD_25 = 25 km' 'CARD_50 = 50 km' 'SAY = {1} joue {2} ici'
-refused "a text that leaves its box with its longest arguments is named with its line" "words_fr.txt:3: SAY takes too many lines: 2"
+refused "a text that leaves its box with its longest arguments is named with its line" \
+    "words_fr.txt:3: SAY takes too many lines: 2"
 texts 'CARD_25 = vingt-cinq-kilometres' 'CARD_50 = 50 km' 'SAY = {1}'
 refused "a word wider than its box is named" "words_fr.txt:1: CARD_25 has a word too wide for its box"
 texts 'CARD_25 = 25 km' 'CARD_50 = 50 ☃' 'SAY = {1}'
@@ -46,10 +47,12 @@ refused "a line that is no KEY = text is refused" "words_fr.txt:2: expected KEY 
 keys 'CARD_25 20' 'SAY 30x1'
 refused "a key without its room is refused" "words.txt:1: expected KEY WIDTHxLINES"
 
-# The stamp is the first two bytes of a language: the same for all languages of a build, another one as soon as they would not fit.
+# The stamp is the first two bytes of a language. All languages of a build have the same stamp. It changes as soon as
+# the languages of two builds would not fit each other.
 stamp() {
     rm -rf "$folder/out" && mkdir "$folder/out"
-    "$wordconv" gfx/shared/font.txt "$folder/words.txt" "$folder/out" FILE "$folder/words_fr.txt" "$folder/words_en.txt" >"$folder/log" 2>&1 &&
+    "$wordconv" gfx/shared/font.txt "$folder/words.txt" "$folder/out" FILE \
+        "$folder/words_fr.txt" "$folder/words_en.txt" >"$folder/log" 2>&1 &&
         [ "$(head -c 2 "$folder/out/FILE.FR" | od -An -tx1)" = "$(head -c 2 "$folder/out/FILE.EN" | od -An -tx1)" ] &&
         [ "$(wc -c <"$folder/out/FILE.FR")" = "$(wc -c <"$folder/out/FILE.EN")" ] &&
         head -c 2 "$folder/out/FILE.FR" | od -An -tx1

@@ -180,7 +180,6 @@ def effects(line):
 
 PROTOTYPE = re.compile(r"^(?:static |extern |inline )*((?:const )?\w[\w ]*?[ *]+)(\w+)"
                        r"\(([^;{]*?)\)(\s*FASTCALL)?(?=;| \{)", re.M)
-ALIAS = re.compile(r"^#define (\w+)\(([^)]*)\)\s+(\w+)\(([^)]*)\)$", re.M)  # a function that is another one by a macro
 BYTES = {"uint8_t", "int8_t", "bool", "char", "signed char", "unsigned char"}
 WORDS = {"uint16_t", "int16_t", "int", "unsigned", "size_t"}
 GAME = re.compile(r"src/(?:mille|risk)/|disk/")
@@ -204,19 +203,12 @@ class Conventions:
         for path in paths:
             with open(path, encoding="utf-8") as file:
                 texts[path] = file.read()
-        aliases = {}
         for text in texts.values():
             large = r"= *(?:-|\d{3}|0x\w{3})"
             BYTES.update(name for values, name in ENUM.findall(text) if not re.search(large, values))
-            for name, names, other, kept in ALIAS.findall(text):
-                names = [n.strip() for n in names.split(",")]
-                aliases[name] = other, [names.index(k.strip()) for k in kept.split(",") if k.strip() in names]
         for path, text in texts.items():
             for result, name, arguments, fast in PROTOTYPE.findall(text):
-                arguments = [a.strip() for a in arguments.split(",")]
-                self.note(path, name, result, arguments, bool(fast))
-                if name in aliases and len(arguments) > max(aliases[name][1], default=0):
-                    self.note(path, aliases[name][0], result, [arguments[k] for k in aliases[name][1]], bool(fast))
+                self.note(path, name, result, [a.strip() for a in arguments.split(",")], bool(fast))
 
     def note(self, path, name, result, arguments, fast):
         kinds = [re.sub(r"\w+$", "", a) if a != "void" else a for a in arguments]
@@ -272,7 +264,9 @@ def union(masks):
 def table_follows(lines, i):
     """Is this JP (HL) a jump into the table of jumps behind it? Else it returns."""
     following = [l for l in lines[i + 1:i + 4] if not is_label(l)][:1]
-    return is_label(lines[i + 1]) and re.fullmatch(r"(?:jp |\?\.dw\s*)\d+\$", "".join(following)) if following else False
+    if not following or not is_label(lines[i + 1]):
+        return False
+    return re.fullmatch(r"(?:jp |\?\.dw\s*)\d+\$", following[0])
 
 
 def live(function, conventions):

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board.h"
+#include "map_data.h"
 #include "card_picture.h"
 #include "host.h"
 #include "map_cursor.h"

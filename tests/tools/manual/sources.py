@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Tests the sources of the manuals: sources.py MANUAL FOLDER GAME LANGUAGE...
 
-MANUAL is the tool of that game, FOLDER is for its output. Names and numbers come from the tables and rules of the game and
-are never typed by hand; the four languages have the same structure; errors are reported with their line; TYPE can show the
-text for the disc."""
+MANUAL is the tool of that game, FOLDER is for its output. Names and numbers come from the tables and rules of the
+game and are never typed by hand. The four languages have the same structure. Errors are reported with their line.
+TYPE can show the text for the disc."""
 import os
 import re
 import subprocess

@@ -13,7 +13,8 @@ sectors() { # of a track, in the order of the image
         '\n' ' '
 }
 
-check "the catalogue holds the loader under both its names, the game and its short manual" same "$(cpmls -T edsk -f cpcdata "$disc" | tr '\n' ' ')" \
+check "the catalogue holds the loader under both its names, the game and its short manual" same \
+    "$(cpmls -T edsk -f cpcdata "$disc" | tr '\n' ' ')" \
     "0: $name.bas $name.run disc.bas readme.bas readme.txt "
 check "fsck.cpm finds nothing wrong" sh -c 'fsck.cpm -T edsk -f cpcdata -n "$0" >/dev/null 2>&1' "$disc"
 check "libdsk sees 40 tracks of 9 sectors" sh -c \

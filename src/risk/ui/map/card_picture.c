@@ -1,6 +1,6 @@
 /* The picture of a card: paper, outline, soldiers. */
 #include "card_picture.h"
-#include "board.h"
+#include "map_data.h"
 #include "pictures.h"
 #include "video.h"
 #include "map_view.h"

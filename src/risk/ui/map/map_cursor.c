@@ -1,6 +1,6 @@
 /* Moving the cursor over the map. */
 #include "map_cursor.h"
-#include "board.h"
+#include "map_data.h"
 
 #define ASIDE  0x100 /* added for a territory more aside than ahead, */
 #define BEHIND 0x400 /* and for one behind: those come last, the farthest first */

@@ -1,6 +1,6 @@
 /* The map: areas and numbers. */
 #include "map_view.h"
-#include "board.h"
+#include "map_data.h"
 #include "pictures.h"
 #include "video.h"
 
