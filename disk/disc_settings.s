@@ -26,7 +26,7 @@ READ_SECTOR	.equ	0x84
 NAME		.equ	12
 HEADER		.equ	128	; of a file, of which:
 LENGTH		.equ	24
-ROOM		.equ	MEMORY_LOADER-MEMORY_SETTINGS
+SETTINGS_MAX	.equ	MEMORY_LOADER-MEMORY_SETTINGS
 NOT_FOUND	.equ	0x12	; AMSDOS's error number, without bit 7
 RET_OPCODE	.equ	0xC9
 RST_1_OPCODE	.equ	0xCF	; first byte of the firmware's entries
@@ -97,7 +97,7 @@ take:
 	or	a,a
 	ret	nz
 	ld	a,c
-	cp	a,#ROOM
+	cp	a,#SETTINGS_MAX
 	ret	nc
 	inc	bc
 	push	hl
@@ -107,7 +107,7 @@ take:
 	or	a,e
 	ret	nz
 	ld	de,#MEMORY_SETTINGS
-	ld	bc,#ROOM
+	ld	bc,#SETTINGS_MAX
 	ldir
 	scf
 	ret

@@ -17,7 +17,7 @@
 
 PROGRAM			.equ	0x0170	; where BASIC has its programs, and where this is linked
 WORK			.equ	MEMORY_PAGE
-ROOM			.equ	0x0500
+LOADER_MAX		.equ	0x0500
 HIMEM			.equ	0xA67B	; of BASIC, if no ROM but AMSDOS has taken memory
 STACK			.equ	0xC000	; the firmware's
 CRTC_WIDTH		.equ	0xBC01	; characters in a line: boot_run leaves 0
@@ -66,7 +66,7 @@ alone:
 	call	begin
 	call	find_rest
 	ld	de,#WORK
-	ld	bc,#ROOM
+	ld	bc,#LOADER_MAX
 	ldir
 	jp	moved
 

@@ -13,7 +13,7 @@ typedef struct {
 } video_picture_t;
 
 #define VIDEO_PICTURE_PACKED 0x80
-#define VIDEO_PICTURE_ROOM   560 /* bytes of the largest packed picture: the buffer for the one unpacked last */
+#define VIDEO_PICTURE_MAX    560 /* bytes of the largest packed picture: the buffer for the one unpacked last */
 
 extern const video_picture_t pictures[];
 

@@ -7,7 +7,7 @@
 #include "pictures.h"
 #include "z80.h"
 
-#define CARD_BYTES   VIDEO_PICTURE_ROOM
+#define CARD_BYTES   VIDEO_PICTURE_MAX
 #define SCREEN_BYTES 0x4000
 #define FRAMES       100
 

@@ -108,7 +108,7 @@ static void many(z80_t *z, int times, const char *sentence, void (*step)(z80_t *
 }
 
 static void test_pack(z80_t *z) {
-    static uint8_t before[HOST_SCREEN_BYTES], packed[PACK_ROOM(HOST_SCREEN_BYTES)];
+    static uint8_t before[HOST_SCREEN_BYTES], packed[PACK_MAX(HOST_SCREEN_BYTES)];
     memcpy(before, host_screen, sizeof before);
     size_t size = pack_picture(before, sizeof before, 80, packed);
     video_clear(0);

@@ -54,9 +54,9 @@ static void rename_file(const char *from, const char *to) {
 }
 
 void amsdos_put(const amsdos_file_t *file) {
-    int room = amsdos_find("");
-    if (room < 0) tap_die("this disc has no room for another file");
-    amsdos.file[room] = *file;
+    int capacity = amsdos_find("");
+    if (capacity < 0) tap_die("this disc has no room for another file");
+    amsdos.file[capacity] = *file;
 }
 
 /* ---- results of AMSDOS ---- */

@@ -16,9 +16,10 @@ void fuzz_info(const uint8_t *data, size_t size) {
     ask(data, size);
     for (const save_kind_t *const *kind = save_kinds; *kind; kind++) {
         uint8_t file[1000] = {0};
-        size_t room = (size_t)SAVE_HEADER_LENGTH((*kind)->head);
-        memcpy(file + SAVE_HEADER_SIZE, data, size < room - SAVE_FILE_SIZE(0) ? size : room - SAVE_FILE_SIZE(0));
+        size_t capacity = (size_t)SAVE_HEADER_LENGTH((*kind)->head);
+        memcpy(file + SAVE_HEADER_SIZE, data,
+               size < capacity - SAVE_FILE_SIZE(0) ? size : capacity - SAVE_FILE_SIZE(0));
         save_format_wrap(file, (*kind)->head);
-        ask(file, room);
+        ask(file, capacity);
     }
 }

@@ -17,14 +17,14 @@ _Noreturn void fail(const char *format, ...) {
 }
 
 /* Expanded patterns must equal the original. */
-static int expand(const streams_t *all, int stream, token_t *to, int room, int depth) {
+static int expand(const streams_t *all, int stream, token_t *to, int capacity, int depth) {
     int n = 0;
     if (depth > 2) abort();
     for (int i = 0; i < all->stream[stream].tokens; i++) {
         const token_t *t = &all->stream[stream].token[i];
         if (t->kind == TOKEN_CALL)
-            n += expand(all, all->voices + t->byte[0], to + n, room - n, depth + 1);
-        else if (n == room)
+            n += expand(all, all->voices + t->byte[0], to + n, capacity - n, depth + 1);
+        else if (n == capacity)
             abort();
         else
             to[n++] = *t;

@@ -10,9 +10,9 @@ enum { KEYBOARD = 14, SHAPE = 13 };
 /* Frames without a write repeat the previous one. */
 static void grow(psg_log_t *log, unsigned frames) {
     while (log->frames < frames) {
-        if (log->frames == log->room) {
-            log->room = log->room ? 2 * log->room : 256;
-            log->frame = realloc(log->frame, log->room * sizeof *log->frame);
+        if (log->frames == log->capacity) {
+            log->capacity = log->capacity ? 2 * log->capacity : 256;
+            log->frame = realloc(log->frame, log->capacity * sizeof *log->frame);
             assert(log->frame);
         }
         uint8_t *image = log->frame[log->frames];

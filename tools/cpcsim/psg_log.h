@@ -21,7 +21,7 @@ typedef struct {
     unsigned writes; /* writes to any register but the keyboard's (14) */
     cpc_t *cpc;
     uint32_t first;
-    unsigned room;
+    unsigned capacity;
 } psg_log_t;
 
 void psg_log_start(psg_log_t *log, cpc_t *cpc);

@@ -33,17 +33,17 @@ bool symbols_load(symbols_t *symbols, const char *file, char *problem) {
     }
     size_t before = symbols->count;
     char line[256], name[SYMBOLS_NAME], value[9];
-    bool room = true;
-    while (room && fgets(line, sizeof line, in))
+    bool capacity = true;
+    while (capacity && fgets(line, sizeof line, in))
         if (sscanf(line, "DEF %63s 0x%8[0-9A-Fa-f]", name, value) == 2 ||
             (sscanf(line, " %8[0-9A-F] %63s", value, name) == 2 && strlen(value) == 8))
-            room = add(symbols, name, (unsigned)strtoul(value, NULL, 16));
+            capacity = add(symbols, name, (unsigned)strtoul(value, NULL, 16));
     fclose(in);
-    if (!room)
+    if (!capacity)
         snprintf(problem, PROBLEM, "%s: out of memory", file);
     else if (symbols->count == before)
         snprintf(problem, PROBLEM, "%s: no symbols; expected a .noi or .map file of sdldz80", file);
-    return room && symbols->count > before;
+    return capacity && symbols->count > before;
 }
 
 void symbols_free(symbols_t *symbols) {

@@ -84,7 +84,7 @@ static void emit_code(const gallery_t *g, const char *folder) {
     FILE *f = create(folder, "pictures", ".c");
     fprintf(f, "%s#include \"pictures.h\"\n#include \"portable.h\"\n\n", made);
     fprintf(f,
-            "_Static_assert(%zu <= VIDEO_PICTURE_ROOM, \"a packed picture is larger than the buffer of "
+            "_Static_assert(%zu <= VIDEO_PICTURE_MAX, \"a packed picture is larger than the buffer of "
             "src/platform/cpc\");\n",
             largest_packed(g));
     for (unsigned i = 0; i < m->palettes; i++)

@@ -9,7 +9,7 @@
 #include "pack.h"
 
 static uint8_t *packed_form(const uint8_t *bytes, size_t size, int width, size_t *packed_size) {
-    uint8_t *packed = malloc(PACK_ROOM(size));
+    uint8_t *packed = malloc(PACK_MAX(size));
     if (!packed) fail("no memory");
     *packed_size = pack_picture(bytes, size, (unsigned)width, packed);
     return packed;

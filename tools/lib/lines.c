@@ -31,13 +31,13 @@ bool lines_next(lines_t *lines, bool *indented) {
     }
 }
 
-bool lines_word(lines_t *lines, char *word, unsigned room) {
+bool lines_word(lines_t *lines, char *word, unsigned capacity) {
     unsigned n = 0;
     skip_blanks(lines);
     if (line_ends(*lines->at)) return false;
     const char *start = lines->at;
     while (*lines->at && !isspace((unsigned char)*lines->at)) { /* a # inside a word is a sharp */
-        if (n + 1 == room) {
+        if (n + 1 == capacity) {
             lines->at = start;
             word[n] = 0;
             lines_wrong(lines, "this word is too long", word);

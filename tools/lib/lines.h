@@ -13,7 +13,7 @@ typedef struct {
 bool lines_next(lines_t *lines, bool *indented);
 
 /* Copies the next word of the line; false at its end. Error messages give the column of the last word. */
-bool lines_word(lines_t *lines, char *word, unsigned room);
+bool lines_word(lines_t *lines, char *word, unsigned capacity);
 
 /* Ends the program with path, line and column of the last word. */
 _Noreturn void lines_wrong(const lines_t *lines, const char *what, const char *word);

@@ -48,9 +48,9 @@ static const char *named(const char *name) {
 }
 
 /* The text between an opening character and its closing one. */
-static const char *inside(char *to, size_t room, const char *from, char closing) {
+static const char *inside(char *to, size_t capacity, const char *from, char closing) {
     const char *end = strchr(from, closing);
-    if (!end || (size_t)(end - from) >= room)
+    if (!end || (size_t)(end - from) >= capacity)
         fail("%s:%u: missing %c after \"%.20s\"", path, line_number, closing, from);
     memcpy(to, from, (size_t)(end - from));
     to[end - from] = 0;

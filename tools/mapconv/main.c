@@ -17,7 +17,7 @@
 #define SCREEN_BYTES 0x4000
 
 static atlas_t atlas;
-static uint8_t screen[SCREEN_BYTES], packed[PACK_ROOM(SCREEN_BYTES)];
+static uint8_t screen[SCREEN_BYTES], packed[PACK_MAX(SCREEN_BYTES)];
 static uint8_t strips[TERRITORIES * ATLAS_STRIPS];
 static unsigned strips_at[TERRITORIES + 1];
 static uint8_t across[TERRITORIES], down[TERRITORIES];

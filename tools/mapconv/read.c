@@ -6,8 +6,8 @@
 #include "lines.h"
 #include "vocabulary.h"
 
-static void need(lines_t *lines, char *word, unsigned room, const char *what) {
-    if (!lines_word(lines, word, room)) lines_wrong(lines, what, "");
+static void need(lines_t *lines, char *word, unsigned capacity, const char *what) {
+    if (!lines_word(lines, word, capacity)) lines_wrong(lines, what, "");
 }
 
 static int number(lines_t *lines, int most, const char *what) {

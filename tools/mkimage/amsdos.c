@@ -23,10 +23,10 @@ static uint16_t checksum(const uint8_t *header) {
 }
 
 /* Copies one half of a name, padded with spaces, and returns where it stopped; NULL if it does not fit. */
-static const char *put_name(uint8_t *at, const char *name, int room) {
-    memset(at, ' ', (size_t)room);
+static const char *put_name(uint8_t *at, const char *name, int capacity) {
+    memset(at, ' ', (size_t)capacity);
     for (; *name && *name != '.'; name++) {
-        const bool fits = room-- > 0 && (('A' <= *name && *name <= 'Z') || ('0' <= *name && *name <= '9'));
+        const bool fits = capacity-- > 0 && (('A' <= *name && *name <= 'Z') || ('0' <= *name && *name <= '9'));
         if (!fits) return NULL;
         *at++ = (uint8_t)*name;
     }
@@ -49,8 +49,8 @@ bool amsdos_header_write(const amsdos_file_t *file, uint8_t header[AMSDOS_HEADER
 }
 
 /* Appends the letters before the padding. */
-static char *get_name(char *to, const uint8_t *at, int room) {
-    for (; room > 0 && *at != ' '; room--)
+static char *get_name(char *to, const uint8_t *at, int capacity) {
+    for (; capacity > 0 && *at != ' '; capacity--)
         *to++ = (char)*at++;
     return to;
 }

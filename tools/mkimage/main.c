@@ -45,15 +45,15 @@ static _Noreturn void fail(const char *format, ...) {
     exit(1);
 }
 
-/* Reads a file of at most `room` bytes. */
-static size_t read_file(const char *path, uint8_t *bytes, size_t room) {
+/* Reads a file of at most `capacity` bytes. */
+static size_t read_file(const char *path, uint8_t *bytes, size_t capacity) {
     FILE *file = fopen(path, "rb");
     if (!file) fail("%s: %s", path, strerror(errno));
-    const size_t size = fread(bytes, 1, room, file);
+    const size_t size = fread(bytes, 1, capacity, file);
     const int more = fgetc(file);
     if (ferror(file)) fail("%s: %s", path, strerror(errno));
     fclose(file);
-    if (more != EOF) fail("%s: larger than the %zu bytes there is room for", path, room);
+    if (more != EOF) fail("%s: larger than the %zu bytes there is room for", path, capacity);
     return size;
 }
 
@@ -215,7 +215,7 @@ static void make_sum(char **arguments) {
 }
 
 static void make_pack(char **arguments) {
-    static uint8_t program[65536], packed[PACK_ROOM(65536)], memory[65536];
+    static uint8_t program[65536], packed[PACK_MAX(65536)], memory[65536];
     const uint16_t start = address(arguments[1]), end = address(arguments[2]);
     const size_t size = read_file(arguments[3], program, 65536u - start);
     size_t packed_size = pack(program, size, packed);
@@ -240,7 +240,7 @@ static bool unpacks_over_itself(const uint8_t *packed, size_t packed_size, const
 }
 
 static void make_part(char **arguments) {
-    static uint8_t bytes[65536], packed[PACK_ROOM(65536)], back[65536];
+    static uint8_t bytes[65536], packed[PACK_MAX(65536)], back[65536];
     const uint16_t start = address(arguments[1]), end = address(arguments[2]);
     const size_t size = read_file(arguments[3], bytes, SCREEN_SIZE);
     if (start >= end || end > size) fail("%s: has no part from 0x%04x to 0x%04x", arguments[3], start, end);

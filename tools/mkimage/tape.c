@@ -64,9 +64,9 @@ uint16_t tape_crc(const uint8_t segment[SEGMENT]) {
 /* ---- writing ---------------------------------------------------------------------------------------------------- */
 
 static uint8_t *extend(tape_t *tape, size_t count) {
-    while (tape->size + count > tape->room) {
-        tape->room *= 2;
-        tape->bytes = realloc(tape->bytes, tape->room);
+    while (tape->size + count > tape->capacity) {
+        tape->capacity *= 2;
+        tape->bytes = realloc(tape->bytes, tape->capacity);
         if (!tape->bytes) {
             fputs("mkimage: out of memory\n", stderr);
             exit(1);
@@ -77,8 +77,8 @@ static uint8_t *extend(tape_t *tape, size_t count) {
 }
 
 void tape_begin(tape_t *tape) {
-    *tape = (tape_t){.room = 1024};
-    tape->bytes = realloc(NULL, tape->room);
+    *tape = (tape_t){.capacity = 1024};
+    tape->bytes = realloc(NULL, tape->capacity);
     memcpy(extend(tape, SIGNATURE_SIZE), SIGNATURE, SIGNATURE_SIZE);
     uint8_t *pause = extend(tape, PAUSE_SIZE);
     pause[0] = PAUSE_BLOCK;
@@ -172,8 +172,8 @@ static const char *find_record(tape_t *tape, size_t *size) {
     return NULL;
 }
 
-/* Reads the next record into `data` (`room` bytes, whole segments) and checks every segment. */
-static const char *read_record(tape_t *tape, uint8_t *sync, uint8_t *data, size_t room, size_t *length) {
+/* Reads the next record into `data` (`capacity` bytes, whole segments) and checks every segment. */
+static const char *read_record(tape_t *tape, uint8_t *sync, uint8_t *data, size_t capacity, size_t *length) {
     size_t size;
     const char *wrong = find_record(tape, &size);
     if (wrong) return wrong;
@@ -181,7 +181,7 @@ static const char *read_record(tape_t *tape, uint8_t *sync, uint8_t *data, size_
     const uint8_t *at = tape->bytes + tape->at + TURBO_HEADER;
     *sync = *at++;
     *length = (size - 1 - TRAILER) / (SEGMENT + 2) * SEGMENT;
-    if (*length > room) return "a record has a wrong length";
+    if (*length > capacity) return "a record has a wrong length";
     for (size_t done = 0; done < *length; done += SEGMENT, at += SEGMENT + 2) {
         if (tape_crc(at) != (at[SEGMENT] << 8 | at[SEGMENT + 1])) return "a segment has a wrong checksum";
         memcpy(data + done, at, SEGMENT);

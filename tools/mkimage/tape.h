@@ -26,7 +26,7 @@ typedef struct {
 /* A tape image that is being written, or read from its start. */
 typedef struct {
     uint8_t *bytes;
-    size_t size, room;
+    size_t size, capacity;
     size_t at; /* read position */
 } tape_t;
 

@@ -59,11 +59,11 @@ void abc_skip_line(abc_t *r) {
 }
 
 /* The rest of the line, or of a field in brackets, without trailing blanks. */
-void abc_rest_of(abc_t *r, char *to, size_t room, char end) {
+void abc_rest_of(abc_t *r, char *to, size_t capacity, char end) {
     size_t n = 0;
     abc_skip_blanks(r);
     while (*r->at && *r->at != '\n' && *r->at != end) {
-        if (n + 1 == room) abc_wrong(r, "this text is too long");
+        if (n + 1 == capacity) abc_wrong(r, "this text is too long");
         to[n++] = *r->at++;
     }
     while (n && isspace((unsigned char)to[n - 1]))

@@ -47,7 +47,7 @@ unsigned abc_column(const abc_t *r);
 int abc_number(abc_t *r, int least, int most, const char *what);
 void abc_skip_blanks(abc_t *r);
 void abc_skip_line(abc_t *r);
-void abc_rest_of(abc_t *r, char *to, size_t room, char end);
+void abc_rest_of(abc_t *r, char *to, size_t capacity, char end);
 abc_token_t *abc_add(abc_t *r, abc_kind_t kind);
 int abc_name_index(abc_t *r, const char *name);
 

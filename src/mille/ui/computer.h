@@ -4,7 +4,7 @@
 
 #include "bot.h"
 
-/* Copy the result at once: card_animation.c shares its memory (see build.mk). */
+/* Copy the result at once: card_animation.c shares its memory (IN_OVERLAY_B in game.mk). */
 const bot_advice_t *computer_think(uint8_t level); /* BOT_… */
 
 #endif

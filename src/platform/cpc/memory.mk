@@ -26,4 +26,4 @@ MEMORY_FIRMWARE := 0xB100
 MEMORY_FILE_BUFFER := 0xC800
 
 # The largest packed picture, unpacked.
-MEMORY_PICTURE := $(shell sed -n 's/^#define VIDEO_PICTURE_ROOM *\([0-9]*\).*/\1/p' src/platform/picture_table.h)
+MEMORY_PICTURE := $(shell sed -n 's/^#define VIDEO_PICTURE_MAX *\([0-9]*\).*/\1/p' src/platform/picture_table.h)

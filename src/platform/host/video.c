@@ -24,13 +24,13 @@ static void check(const char *who, int x, int y, int width, int height) {
 
 /* A picture, unpacked: valid until the next packed one is requested. */
 static const video_picture_t *picture_numbered(const char *who, uint8_t number) {
-    static uint8_t bytes[VIDEO_PICTURE_ROOM];
+    static uint8_t bytes[VIDEO_PICTURE_MAX];
     static video_picture_t plain;
     if (number >= pictures_count) host_stop("%s: there is no picture %d", who, number);
     plain = pictures[number];
     if (plain.width & VIDEO_PICTURE_PACKED) {
         plain.width &= (uint8_t)~VIDEO_PICTURE_PACKED;
-        pack_undo(plain.bytes, PACK_ROOM(sizeof bytes), bytes, sizeof bytes);
+        pack_undo(plain.bytes, PACK_MAX(sizeof bytes), bytes, sizeof bytes);
         plain.bytes = bytes;
     }
     return &plain;

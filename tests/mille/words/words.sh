@@ -45,7 +45,7 @@ refused "a key that does not exist is refused" "words_fr.txt:2: CARD_51 is not a
 texts 'CARD_25 = 25 km' 'CARD_50: 50 km' 'SAY = {1}'
 refused "a line that is no KEY = text is refused" "words_fr.txt:2: expected KEY = text"
 keys 'CARD_25 20' 'SAY 30x1'
-refused "a key without its room is refused" "words.txt:1: expected KEY WIDTHxLINES"
+refused "a key without the size of its box is refused" "words.txt:1: expected KEY WIDTHxLINES"
 
 # The stamp is the first two bytes of a language. All languages of a build have the same stamp. It changes as soon as
 # the languages of two builds would not fit each other.

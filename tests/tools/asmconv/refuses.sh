@@ -29,7 +29,7 @@ becomes '\tld a,#8-4-2' '\tld\ta, +((8 - 4) - 2)' "differences go from left to r
 becomes "\tex af,af'" "\tex\taf, af'" "the other AF is a register"
 becomes 'a:\n1$:\tdjnz 1$' '\tdjnz\tL1_1' "a local name gets its scope"
 becomes 'a:\n1$:\nb:\n1$:\tdjnz 1$' '\tdjnz\tL2_1' "and another one behind the next name"
-becomes '\t.ds 3' '\tdefs\t3' "room"
+becomes '\t.ds 3' '\tdefs\t3' "defs"
 becomes '\t.db 1, #x' '\tdefb\t1, x' "bytes"
 becomes '\t.area _DABS (ABS)' '\tSECTION\tDABS' "an area is a section"
 becomes 'here == . - x' '\tdefc\there = (ASMPC - x)' "the dot is the current address"

@@ -26,11 +26,11 @@ static size_t make(uint8_t *bytes) {
 }
 
 int main(void) {
-    static uint8_t bytes[LARGEST], packed[PACK_ROOM(LARGEST)], back[LARGEST];
-    bool same = true, room = true, caught = true;
+    static uint8_t bytes[LARGEST], packed[PACK_MAX(LARGEST)], back[LARGEST];
+    bool same = true, fits = true, caught = true;
     for (int i = 0; i < 100; i++) {
         size_t size = make(bytes), packed_size = pack_picture(bytes, size, 1 + chance(80), packed);
-        room = room && packed_size <= PACK_ROOM(size);
+        fits = fits && packed_size <= PACK_MAX(size);
         same = same && pack_undo(packed, packed_size, back, sizeof back) == size && !memcmp(bytes, back, size);
         caught = caught && (size < 2 || pack_undo(packed, packed_size, back, size - 1) == SIZE_MAX);
     }
@@ -44,8 +44,8 @@ int main(void) {
             same && pack_undo_part(packed, packed_size, back, start, sizeof back) == size && !memcmp(bytes, back, size);
     }
     ok(same, "and so do 100 parts behind what was there before");
-    ok(room, "the packed form never takes more than its room");
-    ok(caught, "a stream longer than the room for it is refused");
+    ok(fits, "the packed form never exceeds PACK_MAX");
+    ok(caught, "a stream longer than its buffer is refused");
     for (int i = 0; i < 2000; i++) {
         size_t size = 1 + chance(200);
         for (size_t k = 0; k < size; k++)

@@ -102,7 +102,7 @@ static void step(scenario_t *ways, const uint8_t *bytes, size_t size, size_t at,
     }
 }
 
-static void *room(size_t count, size_t each) {
+static void *capacity(size_t count, size_t each) {
     void *p = calloc(count, each);
     if (!p) {
         fprintf(stderr, "no memory to pack %zu bytes\n", count);
@@ -113,7 +113,7 @@ static void *room(size_t count, size_t each) {
 
 /* Links each place to the last one before it with the same two bytes: a match begins with two. */
 static void link_pairs(size_t *before, const uint8_t *bytes, size_t size) {
-    size_t *last = room(0x10000, sizeof *last);
+    size_t *last = capacity(0x10000, sizeof *last);
     for (size_t pair = 0; pair < 0x10000; pair++)
         last[pair] = NONE;
     for (size_t at = 0; at < size; at++) {
@@ -139,9 +139,9 @@ static void put_back(writer_t *w, size_t back, unsigned width) {
 }
 
 size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width, uint8_t *packed) {
-    scenario_t *ways = room(size + 1, sizeof *ways);
-    size_t *before = room(size + 1, sizeof *before);
-    size_t *steps = room(size + 1, sizeof *steps), count = 0;
+    scenario_t *ways = capacity(size + 1, sizeof *ways);
+    size_t *before = capacity(size + 1, sizeof *before);
+    size_t *steps = capacity(size + 1, sizeof *steps), count = 0;
     writer_t w = {.to = packed, .size = 1};
     packed[0] = (uint8_t)width;
     for (size_t i = start + 1; i <= size; i++)

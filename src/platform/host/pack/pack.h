@@ -18,7 +18,7 @@
 #include <stdint.h>
 
 /* The maximum size of any size bytes when packed. */
-#define PACK_ROOM(size) ((size) + (size) / 8 + 16)
+#define PACK_MAX(size) ((size) + (size) / 8 + 16)
 
 /* Packs a picture whose lines are width bytes long, at most 80, and returns the packed size. Ends the program if
    memory is exhausted. */
@@ -31,10 +31,10 @@ size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed);
    matches may copy. */
 size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width, uint8_t *packed);
 
-/* Unpacks at most room bytes. Returns the size, or SIZE_MAX if the stream is damaged or too long. */
-size_t pack_undo(const uint8_t *packed, size_t size, uint8_t *bytes, size_t room);
+/* Unpacks at most capacity bytes. Returns the size, or SIZE_MAX if the stream is damaged or too long. */
+size_t pack_undo(const uint8_t *packed, size_t size, uint8_t *bytes, size_t capacity);
 
 /* Unpacks a part behind the first start bytes. Returns the size of all, or SIZE_MAX as above. */
-size_t pack_undo_part(const uint8_t *packed, size_t size, uint8_t *bytes, size_t start, size_t room);
+size_t pack_undo_part(const uint8_t *packed, size_t size, uint8_t *bytes, size_t start, size_t capacity);
 
 #endif
