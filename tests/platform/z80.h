@@ -1,7 +1,6 @@
 /* z80: calls the routines of src/platform/cpc in the simulated CPC, with the arguments that C gives them. */
 #ifndef Z80_H
 #define Z80_H
-/* z80: src/platform/cpc in the simulated CPC: each function of video.h as a call from the PC. */
 #include "cpc.h"
 #include "video.h"
 

@@ -145,12 +145,15 @@ static void expose(uint8_t card, uint8_t team) {
 
 static void protect(uint8_t card, uint8_t team) {
     expose(card, team);
-    if (MILLE_RULES->safety_plays_on)
+    if (MILLE_RULES->safety_plays_on) {
         play_on();
-    else if (mille_game.blitz == BLITZ_DRAWN)
+    } else if (mille_game.blitz == BLITZ_DRAWN) {
         mille_game.blitz = BLITZ_OWED; /* a blitz: mille_apply has checked the slot */
-    else
+        /* "solange welche ausgelegt werden können" (document 002, Unentschieden): the hand may be over */
+        if (!mille_game.left) play_on();
+    } else {
         core_pass_turn(mille_game.seat);
+    }
 }
 
 typedef void (*effect_t)(uint8_t card, uint8_t team);

@@ -108,6 +108,17 @@ static void trump_among_the_drawn(void) {
     EXPECT(mille_game.team[1].coups == BIT_RIGHT_OF_WAY && mille_game.team[1].km == STEPS(75));
 }
 
+static void trump_is_the_last_layable_card(void) {
+    hold(0, "stop 25 25 25 50 50 50");
+    hold(1, "rightofway gasoline spare spare repairs repairs");
+    lay(1, BATTLE, CARD_ROLL);
+    next_draws("ace gasoline");
+    leave(2);
+    turn(0);
+    EXPECT(play(CARD_STOP, 1) && answer(MILLE_COUP) && mille_game.left == 0 && mille_game.phase == PHASE_PLAY);
+    EXPECT(play(CARD_ACE, 1) && mille_game.phase == PHASE_HAND_OVER && mille_game.finisher == NOBODY);
+}
+
 static void trump_among_the_second_two(void) {
     next_draws("ace 25 tank 75 50 50");
     attacked("stop", CARD_STOP, "rightofway", 1);
@@ -275,6 +286,8 @@ const sentence_t coup_sentences[] = {
     {"a safety among the cards drawn may be played at once", TEST(safety_among_the_drawn), BUT(RULES_WM06), ANY_SIZE},
     {"a trump among the two drawn, laid at once, brings a further card, two more and one more",
      TEST(trump_among_the_drawn), IN(RULES_WM06), ANY_SIZE},
+    {"if nothing can be laid after it and no card is left, the hand is over", TEST(trump_is_the_last_layable_card),
+     IN(RULES_WM06), WITH(2)},
     {"a trump among the second two does so again", TEST(trump_among_the_second_two), IN(RULES_WM06), ANY_SIZE},
     {"a trump held before, or laid later, brings nothing", TEST(trump_held_before), IN(RULES_WM06), ANY_SIZE},
     {"where the further card is answered by a coup fourré, the turn ends with six cards",
