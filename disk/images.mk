@@ -12,7 +12,7 @@ DISK_LIB := disk/lib.sh build/host/mkimage
 
 # Everything a loader may be linked from, and the loader with the loading picture, for the game's own disc and for the
 # disc of all games.
-LOADER := $(patsubst %.s,$(B)/z80/%.rel,$(wildcard disk/*.s src/*/cpc/save_format_crc.s) \
+LOADER := $(patsubst %.s,$(B)/z80/%.rel,$(wildcard disk/loader/*.s src/*/cpc/save_format_crc.s) \
 	src/platform/cpc/video_unpack.s $(GEN)/name.s $(GEN)/settings.s)
 $(D)/boot-disc: $(LOADER) $(GEN)/pictures.made disk/mkboot disk/link_loader $(DISK_LIB)
 	$(SAY) boot $@

@@ -12,7 +12,7 @@ game_facts() {
 rels() {
     objects=${GEN%/gen}/z80
     for part; do
-        for path in "$objects/disk/$part.rel" "$objects/$GEN/$part.rel" "$objects"/src/*/cpc/"$part.rel"; do
+        for path in "$objects/disk/loader/$part.rel" "$objects/$GEN/$part.rel" "$objects"/src/*/cpc/"$part.rel"; do
             [ -e "$path" ] && echo "$path" && break
         done
     done

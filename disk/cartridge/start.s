@@ -14,7 +14,7 @@
 	.area _CODE
 
 PAGE	.equ	0x0000	; where this is read
-GIVEN	.equ	0x018D	; entry of disk/loader.s, which runs at:
+GIVEN	.equ	0x018D	; entry of disk/loader/loader.s, which runs at:
 PROGRAM	.equ	0x0170
 BUFFER	.equ	0x4000	; for a header
 STACK	.equ	0xC000

@@ -9,7 +9,7 @@
 
 hall_t hall[HALL_ROWS];
 
-_Static_assert(offsetof(settings_t, language) == 0, "disk/disc_choose.s reads it there");
+_Static_assert(offsetof(settings_t, language) == 0, "disk/loader/disc_choose.s reads it there");
 
 static const safe_file_t settings_file = {SAFE_FILE_NAMES_OF(GAME_FILE "OPT"),
                                           {SETTINGS_HEAD, {{sizeof settings, &settings}, {sizeof hall, hall}}}};

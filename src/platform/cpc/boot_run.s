@@ -1,5 +1,5 @@
 ; Reads the loader of another program, a file for RUN", and jumps into it while the firmware owns the machine:
-; disk/loader.s moves itself to its place.
+; disk/loader/loader.s moves itself to its place.
 ;
 ; C: uint8_t boot_run(const file_name_t *loader)
 ; In: HL = name

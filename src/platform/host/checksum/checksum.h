@@ -1,4 +1,4 @@
-/* checksum: the two bytes at the end of each file of a game, which the loader (disk/load_file.s) and the game
+/* checksum: the two bytes at the end of each file of a game, which the loader (disk/loader/load_file.s) and the game
  * (src/ui/words.c) check. */
 #ifndef CHECKSUM_H
 #define CHECKSUM_H
