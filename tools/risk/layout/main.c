@@ -9,7 +9,8 @@
 #include "settings.h"
 #include "video.h"
 
-_Static_assert(offsetof(settings_t, language) == 0, "disk/loader/disc_choose.s: the language is the first of the settings");
+_Static_assert(offsetof(settings_t, language) == 0,
+               "disk/loader/disc_choose.s: the language is the first of the settings");
 
 #define GAME_OBJECT "risk_game" /* the current game */
 #define PIXELS(x)   (4L * (x))  /* of mode 1 in so many bytes */
