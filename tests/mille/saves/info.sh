@@ -35,7 +35,7 @@ check "options: the best matches" says '^hall=1 name=MARIE points=5200 hands=7 r
 check "options: and no more than there are" lines '^hall=' = 2
 check "options: exit 0" code 0
 bad hall 'valid checksum, but impossible contents: a match in the hall of fame after a lesser one'
-bad many 'valid checksum, but impossible contents: so many players as the rulebook does not know'
+bad many 'valid checksum, but impossible contents: the rulebook is not for that number of players'
 bad players 'valid checksum, but impossible contents: players is 9, not 2 to 6'
 run '' save-info "$folder/nowhere.sav"
 check "a missing file is named, exit 2" code 2
