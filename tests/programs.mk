@@ -29,8 +29,8 @@ SOURCES_fuzz_rules := tests/$(BASE)/fuzz/fuzz_rules.c tests/$(BASE)/saves/play_o
 	$(RANDOM_PLAYER) $(wildcard tools/$(BASE)/moves.c) $(INFO_SOURCES) $(RULES_SOURCES)
 
 # Saved files, whole and damaged; every disc error through the game's screens.
-SOURCES_saves_test := $(addprefix tests/$(BASE)/saves/,play_on.c saves_test.c) tests/lib/corruption/corruption.c \
-	$(RANDOM_PLAYER) $(RULES_SOURCES)
+SOURCES_saves_test := $(addprefix tests/$(BASE)/saves/,play_on.c saves_test.c) tests/lib/saves/saves.c \
+	tests/lib/corruption/corruption.c $(RANDOM_PLAYER) $(RULES_SOURCES)
 SOURCES_save_example := tests/$(BASE)/saves/example.c tests/save/put_file.c $(RULES_SOURCES)
 SOURCES_info_test := tests/save/info_test.c tests/lib/corruption/corruption.c $(INFO_SOURCES) $(RULES_SOURCES)
 DISC_ERROR := src/frontend/disc_error.c $(SAVE_SOURCES) $(UI_SOURCES) $(PLATFORM_SOURCES) $(GEN_SOURCES)

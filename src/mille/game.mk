@@ -13,4 +13,4 @@ IN_OVERLAY_B := src/mille/ui/card_animation.c
 IN_SPARE     := src/mille/rules/game.c $(addprefix src/mille/ui/,match_state.c history.c play.c hand.c)
 
 # What its manual needs of the game.
-MANUAL_SOURCES := src/mille/ui/card_text.c src/mille/ui/rules_page.c gen/pictures.c
+MANUAL_SOURCES := src/mille/ui/card_text.c src/mille/ui/rules_page.c tools/mille/vocabulary.c gen/pictures.c

@@ -42,9 +42,12 @@ function insertFields() {
 // build.
 function compileLayout(module, from) {
     const program = join(COPY, `${module}_layout_${from === ROOT ? "before" : "after"}`);
-    const main = module === "platform" ? "tools/layout/platform.c" : `tools/${module}/layout/main.c`;
+    const sources = ["tools/layout/layout.c"];
+    if (module === "platform") sources.push("tools/layout/platform.c");
+    else sources.push("tools/layout/game/game_layout.c", `tools/${module}/layout/main.c`);
+    const files = sources.map((source) => `${from}/${source}`);
     const paths = includes[module].map((path) => `-I${path.startsWith("build/") ? ROOT : from}/${path}`);
-    execFileSync(compiler, [...FLAGS, ...paths, `${from}/tools/layout/layout.c`, `${from}/${main}`, "-o", program]);
+    execFileSync(compiler, [...FLAGS, ...paths, ...files, "-o", program]);
     return (form) => {
         const symbols = module === "platform" ? [] : [`${ROOT}/build/z80/${module}.noi`];
         return execFileSync(program, [form, ...symbols], { encoding: "utf8" });

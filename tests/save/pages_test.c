@@ -278,7 +278,6 @@ static amsdos_file_t given; /* the settings file that the loader has read; lengt
 /* From the start of the program to the moment before the key. */
 static void go(const char *binary, const char *folder) {
     char keys[300];
-    if (driver_cpc) cpc_free(driver_cpc);
     driver_start(binary);
     uint16_t words_first, words_last; /* a language is loaded over another */
     if (!symbols_area(&driver_cpc->symbols, "_WORDS", &words_first, &words_last)) tap_die("no words");

@@ -133,7 +133,7 @@ $(PROGRAM).bin: $(PROGRAM).ihx tools/check_size src/platform/cpc/memory.mk
 LAYOUT_INC :=
 LAYOUTS :=
 ifneq ($(wildcard tools/$(GAME)/layout/main.c),)
-SOURCES_layout := tools/$(GAME)/layout/main.c tools/layout/layout.c
+SOURCES_layout := tools/$(GAME)/layout/main.c tools/layout/layout.c tools/layout/game/game_layout.c
 LAYOUT_INC := $(BUILD)/$(GAME)_layout.inc
 LAYOUTS := $(GEN)/$(GAME)_layout.js $(BUILD)/$(GAME)_layout.json
 $(LAYOUT_INC): $(B)/host/layout

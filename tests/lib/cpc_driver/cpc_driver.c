@@ -21,6 +21,7 @@ static void allow(const char *name, unsigned bytes) {
 /* The addresses a program may write: restarts, its variables, the stack, the screen, and self-modifying routines. */
 void driver_start(const char *binary) {
     char path[300];
+    if (driver_cpc) cpc_free(driver_cpc);
     driver_cpc = cpc_new();
     snprintf(path, sizeof path, "%s.noi", binary);
     if (!symbols_load(&driver_cpc->symbols, path, driver_cpc->problem))
@@ -48,12 +49,26 @@ void driver_start(const char *binary) {
     cpc_stop_at(driver_cpc, wait_at);
 }
 
+uint8_t *driver_variable(const char *name) {
+    return driver_cpc->ram + cpc_address(driver_cpc, name);
+}
+
+void driver_setting(size_t offset, uint8_t value) {
+    driver_variable("_settings")[offset] = value;
+}
+
 bool driver_next_wait(void) {
     cpc_stop_t why = cpc_run(driver_cpc, 200 * DRIVER_FRAME);
     if (why == CPC_REACHED) return true;
     printf("# stopped (%d) in frame %u at &%04X: %s\n", why, (unsigned)driver_cpc->beam.frames,
            cpc_reg(driver_cpc, regPC), driver_cpc->problem);
     return false;
+}
+
+bool driver_wait(unsigned frames) {
+    while (frames--)
+        if (!driver_next_wait()) return false;
+    return true;
 }
 
 uint64_t driver_print(void) {
@@ -116,4 +131,8 @@ unsigned driver_answer_time(const char *key) {
     for (int i = 0; i < 4; i++)
         driver_next_frame();
     return frames;
+}
+
+uint64_t driver_longest_call(const char *function) {
+    return (profile_find(driver_cpc, function)->worst + DRIVER_FRAME - 1) / DRIVER_FRAME;
 }

@@ -2,7 +2,7 @@
 // The files on the disc are read with cpmtools and checked by the game's save-info.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { openCpc } from "../../emulators/chromium/cpc.mjs";
 import { check } from "../tap/tap.mjs";
 import { layoutOf } from "../layout/layout.mjs";
@@ -33,6 +33,7 @@ export async function readSave(cpc, image, game, name) {
 // the menu into a match, or further. Keys: D saves, the menu's second line resumes.
 export async function saveAndResume({ game, file, parts, showsMatch, isTitle, toMenu, play }) {
     const image = `build/tests/saved-${game}.dsk`;
+    mkdirSync("build/tests", { recursive: true });
     async function bytes(cpc) {
         const ram = await cpc.ram();
         return Buffer.concat(parts.map(([at, length]) => ram.subarray(at, at + length)));

@@ -82,9 +82,28 @@ void joystick_play(const char *name, void (*show)(void), const char *moves) {
     ok(!*move, "%s: reached and left by a joystick alone: %s", name, moves);
 }
 
-void joystick_visited(const joystick_screen_t *screen) {
-    ok(screen->entered && screen->entered == screen->left, "%s was shown %d times, and left as often", screen->name,
-       screen->entered);
+/* ---- the screens that all games have ---- */
+
+JOYSTICK_VOID(options_show, (void), ())
+JOYSTICK_VOID(rules_show, (void), ())
+JOYSTICK_BYTE(presentation_show, (void), ())
+JOYSTICK_VOID(hall_show, (uint8_t barred), (barred))
+JOYSTICK_VOID(history_show, (void), ())
+JOYSTICK_VOID(advice_show, (void), ())
+JOYSTICK_BYTE(load_match, (void), ())
+
+static void visited(const joystick_screen_t *const screens[], unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        ok(screens[i]->entered && screens[i]->entered == screens[i]->left, "%s was shown %d times, and left as often",
+           screens[i]->name, screens[i]->entered);
+}
+
+void joystick_visited(const joystick_screen_t *const own[], unsigned count) {
+    static const joystick_screen_t *const common[] = {
+        &visits_options_show, &visits_rules_show,  &visits_presentation_show, &visits_hall_show,
+        &visits_history_show, &visits_advice_show, &visits_load_match};
+    visited(common, sizeof common / sizeof *common);
+    visited(own, count);
 }
 
 void joystick_title(void) {

@@ -19,17 +19,19 @@ void joystick_new_match(void);
 /* One result: the screens shown by `show` are reached and left with exactly these moves. */
 void joystick_play(const char *name, void (*show)(void), const char *moves);
 
-/* Counts the visits of a screen; joystick_visited returns whether it was visited and left again. */
+/* Counts the visits of a screen. */
 typedef struct {
     const char *name;
     int entered, left;
 } joystick_screen_t;
-void joystick_visited(const joystick_screen_t *screen);
+
+/* One result for each screen that all games have, and for each of the game's own: it was visited, and left again. */
+void joystick_visited(const joystick_screen_t *const own[], unsigned count);
 
 /* So many moves are made without waiting: for screens that read keys without input_read and input_any. */
 extern int joystick_eager;
 
-/* Watches a screen of the game and forwards the call: JOYSTICK_VOID(hall_show, (uint8_t row), (row)). */
+/* Watches one of the game's own screens and forwards the call: JOYSTICK_VOID(hall_show, (uint8_t row), (row)). */
 #define JOYSTICK_WATCH(screen) static joystick_screen_t visits_##screen = {#screen, 0, 0};
 #define JOYSTICK_VOID(screen, takes, given)                                                                            \
     JOYSTICK_WATCH(screen)                                                                                             \

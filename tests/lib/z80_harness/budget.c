@@ -21,6 +21,11 @@ void budget_print(const budget_t *budget) {
                 budget->limit);
 }
 
+void budget_print_worst(const budget_t *budgets, unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        budget_line(budgets[i].name, "", budgets[i].worst, budgets[i].limit);
+}
+
 /* The size of an area in an object file. */
 static unsigned area_bytes(const char *object, const char *area) {
     char text[256], name[64];

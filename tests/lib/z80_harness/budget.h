@@ -13,6 +13,9 @@ typedef struct {
 void budget_count(budget_t *budget, uint64_t value);
 void budget_print(const budget_t *budget); /* NAME-worst and NAME-mean */
 
+/* The worst value of each. */
+void budget_print_worst(const budget_t *budgets, unsigned count);
+
 /* One value. */
 void budget_line(const char *name, const char *what, uint64_t value, uint64_t limit);
 

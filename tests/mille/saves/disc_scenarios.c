@@ -1,5 +1,6 @@
 /* The scenarios in which 1000 Bornes uses the disc. */
 #include "disc_scenarios.h"
+#include <string.h>
 #include "cpc_driver.h"
 #include "mille.h"
 
@@ -18,7 +19,7 @@ const char way_language[] = "MILLE.EN";
 
 static mille_t game(void) {
     mille_t copy;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_mille_game"), &copy, sizeof copy);
+    memcpy(&copy, driver_variable("_mille_game"), sizeof copy);
     return copy;
 }
 
@@ -31,5 +32,5 @@ void scenario_crown(void) {
     if (!now.players || now.phase != PHASE_MATCH_OVER) return;
     now.winner = 0;
     now.team[0].points = 5000;
-    cpc_poke(driver_cpc, cpc_address(driver_cpc, "_mille_game"), &now, sizeof now);
+    memcpy(driver_variable("_mille_game"), &now, sizeof now);
 }

@@ -5,11 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "corruption.h"
 #include "validate.h"
-#include "play_on.h"
 #include "random_player.h"
-#include "match_file.h"
+#include "saves.h"
 #include "tap.h"
 
 static int every = 1;
@@ -21,27 +19,7 @@ static match_t match = {.seat = {{SEAT_PERSON, "MARIE"},
                                  {SEAT_PERSON, "Odette"},
                                  {SEAT_PERSON, "Victor"}}};
 
-/* A byte at a time, with a table of the effect of each on the upper eight bits. */
-static uint16_t crc16(const uint8_t *bytes, int count) {
-    static uint16_t table[256];
-    if (!table[1])
-        for (unsigned byte = 0; byte < 256; byte++) {
-            unsigned crc = byte << 8;
-            for (int bit = 0; bit < 8; bit++)
-                crc = crc << 1 ^ (crc & 0x8000 ? 0x1021u : 0);
-            table[byte] = (uint16_t)crc;
-        }
-    unsigned crc = 0xffff;
-    for (int i = 0; i < count; i++)
-        crc = (crc << 8 & 0xffff) ^ table[crc >> 8 ^ bytes[i]];
-    return (uint16_t)crc;
-}
-
-static void fix_checksum(uint8_t *bytes) {
-    uint16_t crc = crc16(bytes, SAVE_BYTES - 2);
-    bytes[SAVE_BYTES - 2] = (uint8_t)(crc >> 8);
-    bytes[SAVE_BYTES - 1] = (uint8_t)crc;
-}
+void *const saves_game = &mille_game;
 
 static void note_play(const mille_events_t *events) {
     uint8_t kind = events->list[0].kind;
@@ -69,59 +47,31 @@ static void make_game(uint8_t rules, uint8_t players, uint32_t seed) {
     match_file_write(&match, save);
 }
 
-static file_status_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
-    memset(loaded, 0x55, sizeof *loaded);
-    match_t before;
-    memcpy(&before, loaded, sizeof before);
-    file_status_t result = match_file_read(loaded, bytes, count);
-    if (result != FILE_OK && memcmp(loaded, &before, sizeof before) != 0) tap_die("a refused save changed the match");
-    return result;
-}
-
-static bool is_taken(const uint8_t *bytes, uint16_t count) {
-    match_t loaded;
-    return load(bytes, count, &loaded) == FILE_OK;
-}
-
-/* Loads the save with every change of one byte and a checksum that matches. Continues those that load; returns how
- * many. */
-static int play_changed_saves(const char **wrong) {
+/* Loads the save with every change of one byte and a checksum that matches, and continues those that load. */
+static void continue_changed_saves(saves_result_t *result) {
     uint8_t bytes[SAVE_BYTES];
-    match_t loaded;
     random_t random;
-    int played = 0;
     random_seed(&random, 9);
-    for (int i = SAVE_HEADER_SIZE; i < SAVE_BYTES - 2 && !*wrong; i++) {
-        for (int n = i % every; n < 24 && !*wrong; n += every) {
+    for (int i = SAVE_HEADER_SIZE; i < SAVE_BYTES - 2 && !result->wrong; i++) {
+        for (int n = i % every; n < 24 && !result->wrong; n += every) {
             memcpy(bytes, save, sizeof bytes);
             bytes[i] = (uint8_t)(n < 20 ? n : random_next(&random));
-            fix_checksum(bytes);
-            if (load(bytes, SAVE_BYTES, &loaded) != FILE_OK) continue;
-            played++;
-            mille_game = loaded.game;
-            *wrong = play_on(&random, 250);
+            saves_continue(result, bytes, &random, 250);
         }
     }
-    return played;
 }
 
 static void one_kind(uint8_t rules, uint8_t players) {
-    match_t loaded;
-    unsigned changed = 0, cut = 0;
-    int changed_saves = 0, same = 1;
-    const char *wrong = NULL;
-    for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
+    saves_result_t result = SAVES_NO_RESULT;
+    char kind[40];
+    for (uint32_t seed = 1; seed <= 2 && !result.wrong; seed++) {
         make_game(rules, players, seed * 100u + players);
-        same &= load(save, SAVE_BYTES, &loaded) == FILE_OK && memcmp(&loaded, &match, MATCH_BYTES) == 0;
-        if (seed == 1 && every == 1) changed = corruption_change(save, SAVE_BYTES, is_taken);
-        cut += corruption_length(save, SAVE_BYTES, is_taken);
-        changed_saves += play_changed_saves(&wrong);
+        saves_read(&result, &match, save);
+        if (seed == 1 && every == 1) saves_change(&result, save);
+        continue_changed_saves(&result);
     }
-    ok(same, "rules %d, %d players: a save restores the same match", rules, players);
-    ok(changed == 0, "rules %d, %d players: every change of one byte is refused", rules, players);
-    ok(cut == 0, "rules %d, %d players: every other length is refused", rules, players);
-    ok(!wrong, "rules %d, %d players: %d changed saves that load can be continued%s%s", rules, players, changed_saves,
-       wrong ? ": " : "", wrong ? wrong : "");
+    snprintf(kind, sizeof kind, "rules %d, %d players", rules, players);
+    saves_print(&result, kind);
 }
 
 /* One impossible game of each kind. */
@@ -187,28 +137,6 @@ static void fault_of_a_winner(void) {
     ok(mille_validate() == INVALID_POINTS, "a winner with fewer points is refused");
 }
 
-static void reasons(void) {
-    uint8_t bytes[SAVE_BYTES];
-    match_t loaded;
-    make_game(RULES_MICRO, 2, 4);
-    static const struct {
-        int place, change, expected;
-        const char *sentence;
-    } changes[] = {{0, 1, SAVE_FOREIGN, "another beginning: foreign"},
-                   {4, 1, SAVE_OTHER_GAME, "another letter: a file of another game"},
-                   {5, 1, SAVE_OTHER_GAME, "or a file of another kind"},
-                   {6, 1, SAVE_NEWER, "a newer version: reported as such"},
-                   {6, -1, SAVE_OLDER, "an older version: reported as such"},
-                   {40, 1, FILE_DAMAGED, "a changed byte: damaged"}};
-    for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
-        memcpy(bytes, save, sizeof bytes);
-        bytes[changes[i].place] = (uint8_t)(bytes[changes[i].place] + changes[i].change);
-        if (changes[i].expected != FILE_DAMAGED) fix_checksum(bytes);
-        ok(load(bytes, SAVE_BYTES, &loaded) == (file_status_t)changes[i].expected, "%s", changes[i].sentence);
-    }
-    ok(load(save, 10, &loaded) == FILE_DAMAGED, "too few bytes: damaged");
-}
-
 /* One impossible match of each kind, with a checksum that matches. */
 static void impossible(void) {
     uint8_t bytes[SAVE_BYTES];
@@ -217,7 +145,7 @@ static void impossible(void) {
     memcpy(&good, &match, sizeof good);
     match.game.seen[CARD_ACE] = 7;
     match_file_write(&match, bytes);
-    ok(load(bytes, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game: impossible");
+    ok(saves_load(bytes, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an impossible game: impossible");
     memcpy(&match, &good, sizeof good);
     memset(match.seat[1].name, 'X', sizeof match.seat[1].name);
     ok(match_file_validate(&match) == INVALID_SEATS, "an unterminated name is refused");
@@ -237,7 +165,8 @@ static void impossible(void) {
 int main(int count, char **words) {
     if (count > 1) every = atoi(words[1]);
     setvbuf(stdout, NULL, _IOLBF, 0);
-    reasons();
+    make_game(RULES_MICRO, 2, 4);
+    saves_reasons(save);
     impossible();
     faults();
     fault_of_a_coup();
@@ -245,5 +174,6 @@ int main(int count, char **words) {
     for (uint8_t rules = 0; rules < RULES_COUNT; rules++)
         for (uint8_t players = 2; players <= PLAYERS_MAX; players++)
             if (rules_table[rules].goal[players]) one_kind(rules, players);
+    saves_print_refusals();
     return tap_done();
 }

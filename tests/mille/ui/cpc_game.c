@@ -20,7 +20,7 @@
 
 static mille_t game(void) {
     mille_t copy;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_mille_game"), &copy, sizeof copy);
+    memcpy(&copy, driver_variable("_mille_game"), sizeof copy);
     return copy;
 }
 
@@ -104,21 +104,15 @@ static budget_t budgets[] = {
 };
 enum { TABLE = 3, THOUGHT, MUSIC, MORE };
 
-static void count_table(unsigned budget) {
-    budget_count(&budgets[budget], (profile_find(driver_cpc, "_board_draw")->worst + DRIVER_FRAME - 1) / DRIVER_FRAME);
-}
-
 #define HAND_CHOICES 200 /* more than any hand takes */
 
 /* A hand against the strongest level. The number of frames before the first key decides the deal. Every choice is
  * moved by → and ← and then taken, or discarded where it may not be played. */
 static bool bench_hand(unsigned patience) {
     static const char *const keys[] = {"RIGHT", "LEFT", "SPACE"};
-    uint16_t settings_at = cpc_address(driver_cpc, "_settings");
     profile_add(driver_cpc, "_bot_think");
     profile_add(driver_cpc, "_board_draw");
-    while (patience--)
-        if (!driver_next_wait()) return false;
+    if (!driver_wait(patience)) return false;
     while (game().players == 0)
         if (!driver_press_once("SPACE", 30)) return false;
     profile_add(driver_cpc, "sound_frame");
@@ -126,7 +120,7 @@ static bool bench_hand(unsigned patience) {
     for (unsigned n = 0; game().hand_number < 2; n++) {
         mille_t before = game();
         if (n == HAND_CHOICES) return printf("# after %u choices the hand is not over\n", n), false;
-        driver_cpc->ram[settings_at + offsetof(settings_t, seat[1].kind)] = SEAT_HARD;
+        driver_setting(offsetof(settings_t, seat[1].kind), SEAT_HARD);
         if (!driver_rest()) return false;
         /* on the score sheet nothing moves; a key may have been an answer already, and the bot thinks */
         for (unsigned i = game().phase == PHASE_HAND_OVER ? 2 : 0; i < 3; i++) {
@@ -138,7 +132,7 @@ static bool bench_hand(unsigned patience) {
         mille_t after = game();
         if (!memcmp(&before, &after, sizeof before) && (!driver_press_once("DOWN", 4) || !driver_rest())) return false;
     }
-    count_table(TABLE);
+    budget_count(&budgets[TABLE], driver_longest_call("_board_draw"));
     budget_count(&budgets[THOUGHT], profile_find(driver_cpc, "_bot_think")->worst);
     budget_count(&budgets[MUSIC], driver_cpc->beam.frames - begun - profile_find(driver_cpc, "sound_frame")->calls);
     return true;
@@ -146,15 +140,14 @@ static bool bench_hand(unsigned patience) {
 
 /* The board with this number of players after the first deal. */
 static bool bench_table(uint8_t players, unsigned budget) {
-    uint16_t settings_at = cpc_address(driver_cpc, "_settings");
     profile_add(driver_cpc, "_board_draw");
     while (game().players == 0) {
         if (!driver_press_once("SPACE", 30)) return false;
-        driver_cpc->ram[settings_at + offsetof(settings_t, rules)] = RULES_P62;
-        driver_cpc->ram[settings_at + offsetof(settings_t, players)] = players;
+        driver_setting(offsetof(settings_t, rules), RULES_P62);
+        driver_setting(offsetof(settings_t, players), players);
     }
     if (!driver_rest() || game().players != players) return false;
-    count_table(budget);
+    budget_count(&budgets[budget], driver_longest_call("_board_draw"));
     return true;
 }
 
@@ -162,16 +155,15 @@ static bool bench_table(uint8_t players, unsigned budget) {
 static int bench(const char *binary) {
     static const unsigned patience[] = {0, 30, 31, 32, 33, 37, 41, 42, 43, 44, 50, 57};
     for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
-        if (i) cpc_free(driver_cpc), driver_start(binary);
+        if (i) driver_start(binary);
         if (!bench_hand(patience[i])) return 1;
     }
     static const uint8_t players[] = {3, 4, 6};
     for (unsigned i = 0; i < sizeof players; i++) {
-        cpc_free(driver_cpc), driver_start(binary);
+        driver_start(binary);
         if (!bench_table(players[i], MORE + i)) return 1;
     }
-    for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
-        budget_line(budgets[i].name, "", budgets[i].worst, budgets[i].limit);
+    budget_print_worst(budgets, sizeof budgets / sizeof *budgets);
     return 0;
 }
 

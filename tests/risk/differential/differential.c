@@ -131,7 +131,7 @@ static bool one_ply(differential_t *run) {
     if (risk_apply(&made, &events) != REASON_NONE) return fail(run, "the game refuses the move", NULL);
     if (!agree(run, &before, &move, &events)) return false;
     if (run->mutant != NULL) return true; /* neither counted nor probed */
-    if (!run->altered) rare_watch(run);
+    if (!run->altered) rare_events_count(run);
 
     if (player_roll(&run->player, 8) != 0) return true;
     const char *why = probe_repeat(&before, &made, &events);
@@ -147,7 +147,7 @@ static bool begin(differential_t *run) {
     if (why != NULL) return fail(run, "at the start", why);
     ref_open(&run->table, run->players, (int)BOX_ARMIES);
     if (!agree(run, NULL, NULL, &events)) return false;
-    rare_watch(run);
+    rare_events_count(run);
     return true;
 }
 

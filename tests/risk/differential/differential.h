@@ -10,7 +10,7 @@
  *     events.c            the events a move must have
  *     probe.c             what holds for the game without the reference model: no army lost, no illegal move made
  *     reasons.c           whether the reason of a refusal is true
- *     rare.c              how often each rare thing has happened
+ *     rare_events.c       counts how often rare situations have occurred
  *     mutants*.c          rules that are wrong on purpose: the test must notice each of them
  */
 #ifndef DIFFERENTIAL_H
@@ -74,12 +74,12 @@ extern long probe_refused[REASON_COUNT]; /* illegal moves tried so far, by the r
 /* reasons.c: is the reason the game gives for refusing this move true in the reference model? */
 bool reason_is_true(const ref_table_t *table, const risk_move_t *move, risk_reason_t reason);
 
-/* rare.c: counts what the reference model recorded in this ply */
-void rare_watch(const differential_t *run);
+/* rare_events.c: counts what the reference model recorded in this ply */
+void rare_events_count(const differential_t *run);
 
-/* Results, numbered on from the last line: one for each rare thing if all must have occurred, else remarks; one for
-   each mutant. They return how many lines they took and count what failed. */
-void rare_report(bool all_must_occur);
+void rare_events_report(bool all_must_occur); /* see report_seen */
+
+/* One result for each mutant. */
 void mutants_report(void);
 
 #endif

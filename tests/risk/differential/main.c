@@ -99,7 +99,7 @@ int main(int count, char **word) {
     ok(alter_accepted > 0 || !everything, "%ld of %ld altered games are valid, and are played on in agreement",
        alter_accepted, alter_accepted + alter_rejected);
     refused_report(everything);
-    rare_report(everything);
+    rare_events_report(everything);
     if (everything) mutants_report();
     return tap_done();
 }

@@ -1,5 +1,6 @@
-/* The disc accesses of RISK. */
+/* The scenarios in which RISK uses the disc. */
 #include "disc_scenarios.h"
+#include <string.h>
 #include "cpc_driver.h"
 #include "risk.h"
 
@@ -16,20 +17,20 @@ const scenario_t ways[] = {
 const unsigned scenario_count = sizeof ways / sizeof *ways;
 const char way_language[] = "RISK.EN";
 
-static risk_t table(void) {
-    risk_t table;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_game"), &table, sizeof table);
-    return table;
+static risk_t game(void) {
+    risk_t copy;
+    memcpy(&copy, driver_variable("_risk_game"), sizeof copy);
+    return copy;
 }
 
 bool scenario_acts(void) {
-    return table().players && table().seat == 0;
+    return game().players && game().seat == 0;
 }
 
 void scenario_crown(void) {
-    risk_t now = table();
+    risk_t now = game();
     if (!now.players || now.phase != PHASE_OVER) return;
     now.winner = 0;
     now.round = 9;
-    cpc_poke(driver_cpc, cpc_address(driver_cpc, "_risk_game"), &now, sizeof now);
+    memcpy(driver_variable("_risk_game"), &now, sizeof now);
 }

@@ -2,26 +2,13 @@
  * is corrected after a change, a match that is read is one that can be played on. */
 #include <stdio.h>
 #include <string.h>
-#include "crc16.h"
-#include "corruption.h"
-#include "match_file.h"
-#include "play_on.h"
 #include "random_player.h"
+#include "saves.h"
 #include "tap.h"
 
 static match_t match;
 static uint8_t save[SAVE_BYTES];
-static bool refusals_are_clean = true;
-
-static file_status_t load(const uint8_t *bytes, uint16_t count, match_t *loaded) {
-    memset(loaded, 0x55, sizeof *loaded);
-    match_t before = *loaded;
-    risk_t current = risk_game;
-    file_status_t status = match_file_read(loaded, bytes, count);
-    if (status != FILE_OK && memcmp(loaded, &before, sizeof before) != 0) refusals_are_clean = false;
-    if (memcmp(&current, &risk_game, sizeof current) != 0) refusals_are_clean = false;
-    return status;
-}
+void *const saves_game = &risk_game;
 
 /* The current game as a match. */
 static void write_match(void) {
@@ -50,73 +37,41 @@ static void make_match(uint8_t players, uint8_t options, uint32_t seed) {
     write_match();
 }
 
-static bool is_taken(const uint8_t *bytes, uint16_t count) {
-    match_t loaded;
-    return load(bytes, count, &loaded) == FILE_OK;
-}
-
-/* One or two bytes changed under a correct checksum; a match that is read is played on. Returns how many were. */
-static int altered_and_played(random_t *random, const char **wrong) {
-    int played = 0;
-    for (int n = 0; n < 6000 && !*wrong; n++) {
-        match_t altered = match, loaded;
+/* One or two bytes changed under a correct checksum; a match that is read is played on. */
+static void continue_changed_saves(random_t *random, saves_result_t *result) {
+    for (int n = 0; n < 6000 && !result->wrong; n++) {
         uint8_t bytes[SAVE_BYTES];
+        memcpy(bytes, save, sizeof bytes);
         for (int changes = random_below(random, 2); changes >= 0; changes--)
-            ((uint8_t *)&altered)[random_next(random) % MATCH_BYTES] =
+            bytes[SAVE_HEADER_SIZE + random_next(random) % MATCH_BYTES] =
                 (uint8_t)(random_below(random, 2) ? random_below(random, 8) : random_next(random));
-        match_file_write(&altered, bytes);
-        if (load(bytes, SAVE_BYTES, &loaded) != FILE_OK) continue;
-        played++;
-        risk_game = loaded.game;
-        *wrong = play_on(random, 120);
+        saves_continue(result, bytes, random, 120);
     }
-    return played;
 }
 
 static void one_kind(uint8_t players, uint8_t options) {
-    match_t loaded;
+    saves_result_t result = SAVES_NO_RESULT;
     random_t random;
-    unsigned damaged = 0, cut = 0;
-    int altered = 0;
-    bool same = true;
-    const char *wrong = NULL;
+    char kind[40];
     random_seed(&random, players);
-    for (uint32_t seed = 1; seed <= 2 && !wrong; seed++) {
+    for (uint32_t seed = 1; seed <= 2 && !result.wrong; seed++) {
         make_match(players, options, seed * 100 + players);
-        same &= load(save, SAVE_BYTES, &loaded) == FILE_OK && memcmp(&loaded, &match, MATCH_BYTES) == 0;
-        damaged += corruption_change(save, SAVE_BYTES, is_taken);
-        cut += corruption_length(save, SAVE_BYTES, is_taken);
-        altered += altered_and_played(&random, &wrong);
+        saves_read(&result, &match, save);
+        saves_change(&result, save);
+        continue_changed_saves(&random, &result);
     }
-    ok(same, "%d players, options %d: a file brings the same match back", players, options);
-    ok(damaged == 0, "%d players, options %d: every change of one byte is refused", players, options);
-    ok(cut == 0, "%d players, options %d: every other length is refused", players, options);
-    ok(!wrong, "%d players, options %d: %d altered matches that are read can be played on%s%s", players, options,
-       altered, wrong ? ": " : "", wrong ? wrong : "");
+    snprintf(kind, sizeof kind, "%d players, options %d", players, options);
+    saves_print(&result, kind);
 }
 
-static void results(void) {
+static void reasons(void) {
     match_t loaded;
     make_match(3, 0, 4);
-    ok(load(save, 3, &loaded) == FILE_DAMAGED && load(save, SAVE_BYTES - 1, &loaded) == FILE_DAMAGED,
-       "too few bytes: damaged");
-    save[0] = 'X';
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_FOREIGN, "another magic number: foreign");
-    save[0] = 'S';
-    save[4]++;
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_OTHER_GAME, "another game: said so");
-    save[4]--;
-    save[6]++;
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_NEWER, "a newer version: said so");
-    save[6] -= 2;
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_OLDER, "an older version: said so");
-    save[6]++;
-    save[40] ^= 1;
-    ok(load(save, SAVE_BYTES, &loaded) == FILE_DAMAGED, "a changed byte: damaged");
+    saves_reasons(save);
     match.game.card[0] = 99;
     match_file_write(&match, save);
-    ok(load(save, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE, "an invalid game under a correct checksum: impossible");
-    ok(crc16((const uint8_t *)"123456789", 9) == 0x29b1, "the checksum is CRC-16/CCITT");
+    ok(saves_load(save, SAVE_BYTES, &loaded) == SAVE_IMPOSSIBLE,
+       "an invalid game under a correct checksum: impossible");
 }
 
 /* A valid game, changed in one respect. */
@@ -244,7 +199,7 @@ static void faults_of_match(void) {
 
 int main(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
-    results();
+    reasons();
     faults_of_setup();
     faults_of_play();
     faults_of_attack();
@@ -252,6 +207,6 @@ int main(void) {
     faults_of_match();
     for (uint8_t players = PLAYERS_MIN; players <= PLAYERS_MAX; players++)
         one_kind(players, players & RISK_OPTION_BITS);
-    ok(refusals_are_clean, "no refused file has changed a match, and none the current game");
+    saves_print_refusals();
     return tap_done();
 }

@@ -8,10 +8,6 @@
 
 enum { EVERY_SEAT = (1 << PLAYERS_MAX) - 1 };
 
-static uint8_t *bytes_of(const char *name) {
-    return driver_cpc->ram + cpc_address(driver_cpc, name);
-}
-
 static uint8_t shown; /* the seat whose cards were shown, or NOBODY */
 
 /* Stands in for cards_show(seat): SDCC passes the seat in A. */
@@ -22,17 +18,17 @@ static void record(cpc_t *cpc, void *user) {
 
 /* Persons have these seats, the machine has the others. */
 static void seat_persons(unsigned seats) {
-    uint8_t *people = bytes_of("_hotseat_people");
+    uint8_t *people = driver_variable("_hotseat_people");
     *people = 0;
     for (unsigned seat = 0; seat < PLAYERS_MAX; seat++) {
         bool person = seats >> seat & 1;
-        bytes_of("_settings")[offsetof(settings_t, seat[seat].kind)] = person ? SEAT_PERSON : SEAT_EASY;
+        driver_setting(offsetof(settings_t, seat[seat].kind), person ? SEAT_PERSON : SEAT_EASY);
         *people = (uint8_t)(*people + person);
     }
 }
 
 static uint8_t *of_game(size_t offset) {
-    return bytes_of("_risk_game") + offset;
+    return driver_variable("_risk_game") + offset;
 }
 
 /* A game of six, until its only person, at the first seat, has been to act for a second, and so is being asked. */
@@ -40,8 +36,8 @@ static bool start(const char *binary) {
     driver_start(binary);
     cpc_stub(driver_cpc, cpc_address(driver_cpc, "_cards_show"), record, NULL);
     while (!*of_game(offsetof(risk_t, players))) {
-        bytes_of("_settings")[offsetof(settings_t, players)] = PLAYERS_MAX;
-        bytes_of("_settings")[offsetof(settings_t, pace)] = PACE_FAST;
+        driver_setting(offsetof(settings_t, players), PLAYERS_MAX);
+        driver_setting(offsetof(settings_t, pace), PACE_FAST);
         seat_persons(1);
         if (!driver_press_once("SPACE", 40)) return false;
     }

@@ -17,12 +17,8 @@
 
 static risk_t game(void) {
     risk_t copy;
-    cpc_peek(driver_cpc, cpc_address(driver_cpc, "_risk_game"), &copy, sizeof copy);
+    memcpy(&copy, driver_variable("_risk_game"), sizeof copy);
     return copy;
-}
-
-static void set(size_t offset, uint8_t value) {
-    driver_cpc->ram[cpc_address(driver_cpc, "_settings") + offset] = value;
 }
 
 static bool game_is_valid(void) {
@@ -43,13 +39,13 @@ static struct {
 } seen = {.phase = PHASE_OVER};
 
 static const char *choose(const char *key, random_t *dice) {
-    set(offsetof(settings_t, pace), PACE_FAST);
+    driver_setting(offsetof(settings_t, pace), PACE_FAST);
     if (!strcmp(key, "ESC") && random_below(dice, 8)) return "SPACE"; /* else it would give up every game */
     if (!key[1] && random_below(dice, 4)) return "SPACE";             /* else it would mostly look at pages */
     return key;
 }
 
-static void look(void) {
+static void watch(void) {
     risk_t now = game();
     if (!now.players) return;
     seen.games += now.phase != PHASE_OVER && seen.phase == PHASE_OVER;
@@ -63,7 +59,7 @@ static void look(void) {
 static int monkey(uint32_t frames) {
     static const char *const keys[] = {"SPACE", "SPACE", "SPACE", "SPACE", "RIGHT", "LEFT",     "UP",  "DOWN", "RETURN",
                                        "ESC",   "L",     "T",     "V",     "H",     "JOY_FIRE", "DEL", "D"};
-    monkey_run(&(monkey_t){keys, sizeof keys / sizeof *keys, 1959, choose, game_is_valid, look}, frames);
+    monkey_run(&(monkey_t){keys, sizeof keys / sizeof *keys, 1959, choose, game_is_valid, watch}, frames);
     ok(seen.games > 0 && seen.turns > frames / 2000, "the monkey began %u games and saw %u turns", (unsigned)seen.games,
        (unsigned)seen.turns);
     ok(seen.ends > 0 || frames < 100000, "it saw the end of %u games", (unsigned)seen.ends);
@@ -117,15 +113,13 @@ static bool can_move_cursor(void) {
 
 /* A game of three with a person, claimed or dealt, from its beginning into its first turns. */
 static bool bench_game(unsigned patience) {
-    const unsigned patience_was = patience;
     profile_add(driver_cpc, "_bot_think");
     profile_add(driver_cpc, "_map_view_draw");
-    while (patience--)
-        if (!driver_next_wait()) return false;
+    if (!driver_wait(patience)) return false;
     while (game().players == 0) {
-        set(offsetof(settings_t, deal), (uint8_t)(patience_was & 1));
-        set(offsetof(settings_t, pace), PACE_FAST);
-        set(offsetof(settings_t, seat[1].kind), SEAT_HARD);
+        driver_setting(offsetof(settings_t, deal), (uint8_t)(patience & 1));
+        driver_setting(offsetof(settings_t, pace), PACE_FAST);
+        driver_setting(offsetof(settings_t, seat[1].kind), SEAT_HARD);
         if (!driver_press_once("SPACE", 40)) return false;
     }
     for (unsigned n = 0; n < 60; n++) {
@@ -139,8 +133,7 @@ static bool bench_game(unsigned patience) {
                 if (!driver_press_once("ESC", 40)) return false;
         }
     }
-    budget_count(&budgets[BOARD],
-                 (profile_find(driver_cpc, "_map_view_draw")->worst + DRIVER_FRAME - 1) / DRIVER_FRAME);
+    budget_count(&budgets[BOARD], driver_longest_call("_map_view_draw"));
     budget_count(&budgets[THOUGHT], profile_find(driver_cpc, "_bot_think")->worst);
     return true;
 }
@@ -149,11 +142,11 @@ static bool bench_game(unsigned patience) {
 static bool bench_machines(unsigned frames) {
     profile_add(driver_cpc, "_bot_think");
     while (game().players == 0) {
-        set(offsetof(settings_t, deal), 1);
-        set(offsetof(settings_t, pace), PACE_FAST);
-        set(offsetof(settings_t, players), PLAYERS_MAX);
+        driver_setting(offsetof(settings_t, deal), 1);
+        driver_setting(offsetof(settings_t, pace), PACE_FAST);
+        driver_setting(offsetof(settings_t, players), PLAYERS_MAX);
         for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
-            set(offsetof(settings_t, seat[seat].kind), SEAT_HARD);
+            driver_setting(offsetof(settings_t, seat[seat].kind), SEAT_HARD);
         if (!driver_press_once("SPACE", 40)) return false;
     }
     while (frames-- && game().phase != PHASE_OVER)
@@ -166,13 +159,12 @@ static bool bench_machines(unsigned frames) {
 static int bench(const char *binary) {
     static const unsigned patience[] = {0, 31, 37, 44, 50, 57};
     for (unsigned i = 0; i < sizeof patience / sizeof *patience; i++) {
-        if (i) cpc_free(driver_cpc), driver_start(binary);
+        if (i) driver_start(binary);
         if (!bench_game(patience[i])) return 1;
     }
-    cpc_free(driver_cpc), driver_start(binary);
+    driver_start(binary);
     if (!bench_machines(30000)) return 1;
-    for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++)
-        budget_line(budgets[i].name, "", budgets[i].worst, budgets[i].limit);
+    budget_print_worst(budgets, sizeof budgets / sizeof *budgets);
     return 0;
 }
 

@@ -1,45 +1,25 @@
 /* A joystick with two buttons reaches and leaves every screen: the first button pressed is SPACE, the other is ESC. */
-#include "advice.h"
 #include "ask.h"
-#include "hall_of_fame.h"
 #include "host.h"
 #include "frontend_hooks.h"
 #include "board.h"
-#include "match_state.h"
-#include "hotseat.h"
 #include "screens.h"
-#include "statistics.h"
-#include "settings.h"
 #include "joystick.h"
+#include "tables.h"
 #include "tap.h"
 
-JOYSTICK_VOID(options_show, (void), ())
-JOYSTICK_VOID(rules_show, (void), ())
-JOYSTICK_BYTE(presentation_show, (void), ())
-JOYSTICK_VOID(hall_show, (uint8_t barred), (barred))
-JOYSTICK_BYTE(load_match, (void), ())
 JOYSTICK_BYTE(cards_choose, (risk_move_t * move), (move))
-JOYSTICK_VOID(history_show, (void), ())
 JOYSTICK_VOID(statistics_show, (void), ())
 JOYSTICK_VOID(cards_show, (uint8_t seat), (seat))
-JOYSTICK_VOID(advice_show, (void), ())
 
 /* Asks a person in a game of six, who answers with this verb. */
 static void ask(uint8_t phase, uint8_t verb) {
-    risk_events_t events;
     risk_move_t move;
-    settings.players = 6;
-    hotseat_people = 1;
-    match_skip = 0;
-    ask_begin();
-    match_clear();
-    risk_new(6, RISK_OPTION_DEAL, 7, &events);
+    tables_six(phase);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_game.armies[t] = 5;
     for (uint8_t i = 0; i < 3; i++)
         risk_game.card[i * 3] = 0; /* three of a kind */
-    risk_game.seat = risk_game.turn = 0;
-    risk_game.phase = phase;
     risk_game.pool = phase == PHASE_PLACE ? 3 : 0;
     board_draw();
     ask_move(&move);
@@ -91,10 +71,7 @@ int main(int count, char **arguments) {
     joystick_play("given up, after all", abandon, "B RF B LF RF");
     joystick_play("nobody moves", stay, "F B B");
     joystick_play("the end of a game", winner, "RF");
-    static const joystick_screen_t *const seen[] = {
-        &visits_options_show, &visits_rules_show,   &visits_presentation_show, &visits_hall_show,  &visits_load_match,
-        &visits_cards_choose, &visits_history_show, &visits_statistics_show,   &visits_cards_show, &visits_advice_show};
-    for (unsigned i = 0; i < sizeof seen / sizeof *seen; i++)
-        joystick_visited(seen[i]);
+    static const joystick_screen_t *const own[] = {&visits_cards_choose, &visits_statistics_show, &visits_cards_show};
+    joystick_visited(own, sizeof own / sizeof *own);
     return tap_done();
 }

@@ -17,6 +17,7 @@
 #include "statistics.h"
 #include "settings.h"
 #include "screenshots.h"
+#include "tables.h"
 #include "show_events.h"
 
 /* ---- the screens ---- */
@@ -32,18 +33,11 @@ static void name_seats(void) {
 /* A game of six in round 12, with a hand of six cards. */
 static void set_up(uint8_t phase) {
     name_seats();
-    settings.players = 6;
-    hotseat_people = 1;
-    match_skip = 0;
-    ask_begin();
-    match_clear();
-    risk_new(6, RISK_OPTION_DEAL, 7, &events);
+    tables_six(phase);
     for (uint8_t t = 0; t < TERRITORIES; t++)
         risk_game.armies[t] = (uint16_t)(1 + t * t * 7 % 23);
     risk_game.armies[CHINA] = 120;
     risk_game.round = 12;
-    risk_game.seat = risk_game.turn = 0;
-    risk_game.phase = phase;
     risk_game.pool = phase == PHASE_PLACE ? 17 : 0;
     memset(risk_game.left, 0, sizeof risk_game.left);
     for (uint8_t i = 0; i < 5; i++)

@@ -5,6 +5,7 @@
 #include "example.h"
 #include "game.h"
 #include "pages.h"
+#include "vocabulary.h"
 
 const char manual_game[] = "mille";
 /* The pictures of the last page: a hand of cards. */
@@ -16,29 +17,7 @@ const char *const manual_back[] = {
 static const char *const family_name[FAMILY_NONE] = {
     [FAMILY_DISTANCE] = "DISTANCE", [FAMILY_HAZARD] = "HAZARD", [FAMILY_REMEDY] = "REMEDY", [FAMILY_SAFETY] = "SAFETY"};
 
-/* The pictures in gfx/mille/cards. */
-static const char *const picture[CARD_KINDS] = {
-    [CARD_25] = "25",
-    [CARD_50] = "50",
-    [CARD_75] = "75",
-    [CARD_100] = "100",
-    [CARD_200] = "200",
-    [CARD_OUT_OF_GAS] = "outofgas",
-    [CARD_FLAT] = "flat",
-    [CARD_ACCIDENT] = "accident",
-    [CARD_LIMIT] = "limit",
-    [CARD_STOP] = "stop",
-    [CARD_GASOLINE] = "gasoline",
-    [CARD_SPARE] = "spare",
-    [CARD_REPAIRS] = "repairs",
-    [CARD_END_LIMIT] = "endlimit",
-    [CARD_ROLL] = "roll",
-    [CARD_TANK] = "tank",
-    [CARD_PUNCTURE_PROOF] = "punctureproof",
-    [CARD_ACE] = "ace",
-    [CARD_RIGHT_OF_WAY] = "rightofway",
-};
-
+/* A card's picture in gfx/mille/cards has its name on the command line. */
 static int write_cards(FILE *to, const writer_t *writer, const char *family) {
     char image[40], copies[16];
     uint8_t wanted = 0;
@@ -46,7 +25,7 @@ static int write_cards(FILE *to, const writer_t *writer, const char *family) {
         wanted++;
     for (uint8_t card = 0; card < CARD_KINDS; card++) {
         if (card_family[card] != wanted) continue;
-        snprintf(image, sizeof image, "%c%s%c", MARK_PICTURE, picture[card], MARK_PICTURE_END);
+        snprintf(image, sizeof image, "%c%s%c", MARK_PICTURE, card_words[card], MARK_PICTURE_END);
         snprintf(copies, sizeof copies, "%u ×", card_copies[card]);
         const char *const cell[] = {image, copies, word(CARD_WORD(card)), card_text(card)};
         writer->row(to, "cards", 4, cell);

@@ -1,4 +1,5 @@
 /* What assembly, the page and tests need to know of 1000 Bornes. */
+#include "game_layout.h"
 #include "layout.h"
 #include "card_picture.h"
 #include "hall_of_fame.h"
@@ -8,16 +9,7 @@
 #include "settings.h"
 #include "video.h"
 
-_Static_assert(offsetof(settings_t, language) == 0,
-               "disk/loader/disc_choose.s: the language is the first of the settings");
-
-#define GAME_OBJECT "mille_game" /* the current game */
-#define PIXELS(x)   (4L * (x))   /* of mode 1 in so many bytes */
-
 static void print_game(void) {
-    layout_symbol("GAME", GAME_OBJECT);
-    layout_symbol("PEOPLE", "hotseat_people");
-    layout_symbol("SETTINGS", "settings");
     layout_symbol("PLAYS", "history_plays");
     LAYOUT_SIZE(MILLE, mille_t);
     LAYOUT_FIELD(MILLE, mille_t, random);
@@ -74,12 +66,6 @@ static void print_phases(void) {
 static void print_files(void) {
     static const uint8_t header[] = SETTINGS_HEAD;
     layout_bytes("SETTINGS_HEADER", header, sizeof header);
-    LAYOUT_SIZE(SETTINGS, settings_t);
-    LAYOUT_FIELD(SETTINGS, settings_t, language);
-    LAYOUT_FIELD(SETTINGS, settings_t, players);
-    LAYOUT_FIELD(SETTINGS, settings_t, seat);
-    layout_number("SETTINGS_FIRST_NAME", (long)offsetof(settings_t, seat[0].name));
-    layout_number("SEATS_SIZE", (long)sizeof((settings_t *)0)->seat);
     LAYOUT_SIZE(PLAYS, plays_t);
 }
 
@@ -96,6 +82,7 @@ static void print_hand(void) {
 
 int main(int argc, char **argv) {
     layout_begin(argc, argv);
+    game_layout("mille_game");
     print_game();
     print_phases();
     print_files();

@@ -1,24 +1,14 @@
 /* What assembly, the page and tests need to know of RISK. */
+#include "game_layout.h"
 #include "layout.h"
 #include "bot_core.h"
 #include "card_picture.h"
 #include "cards_layout.h"
-#include "hall_of_fame.h"
 #include "match_file.h"
 #include "screens.h"
-#include "settings.h"
 #include "video.h"
 
-_Static_assert(offsetof(settings_t, language) == 0,
-               "disk/loader/disc_choose.s: the language is the first of the settings");
-
-#define GAME_OBJECT "risk_game" /* the current game */
-#define PIXELS(x)   (4L * (x))  /* of mode 1 in so many bytes */
-
 static void print_game(void) {
-    layout_symbol("GAME", GAME_OBJECT);
-    layout_symbol("PEOPLE", "hotseat_people");
-    layout_symbol("SETTINGS", "settings");
     layout_symbol("MATCH_MEMORY", "match_memory");
     layout_symbol("CARDS_SHOWN", "cards_shown");
     LAYOUT_SIZE(RISK, risk_t);
@@ -106,12 +96,6 @@ static void print_territories(void) {
 
 /* The parts of the two files that the game writes. */
 static void print_files(void) {
-    LAYOUT_SIZE(SETTINGS, settings_t);
-    LAYOUT_FIELD(SETTINGS, settings_t, language);
-    LAYOUT_FIELD(SETTINGS, settings_t, players);
-    LAYOUT_FIELD(SETTINGS, settings_t, seat);
-    layout_number("SETTINGS_FIRST_NAME", (long)offsetof(settings_t, seat[0].name));
-    layout_number("SEATS_SIZE", (long)sizeof((settings_t *)0)->seat);
     layout_number("MATCH_MEMORY_SIZE", MATCH_MEMORY_BYTES);
 }
 
@@ -127,6 +111,7 @@ static void print_cards(void) {
 
 int main(int argc, char **argv) {
     layout_begin(argc, argv);
+    game_layout("risk_game");
     print_game();
     print_phases();
     print_territories();

@@ -1,4 +1,4 @@
-/* How often rare things have happened: a test that never meets them proves nothing about them. */
+/* Counts rare situations: a differential test that never reaches them proves nothing about them. */
 #include "differential.h"
 
 enum {
@@ -51,10 +51,10 @@ enum {
     BOX_SHORT_MATCH,
     WON,
     WON_WITH_SIX_CARDS,
-    RARE_COUNT
+    RARE_EVENTS
 };
 
-static const char *const names[RARE_COUNT] = {
+static const char *const names[RARE_EVENTS] = {
     [DEALT] = "a deal instead of claims",
     [LEFT_OVER] = "a seat passed over in the set-up, its armies being used up",
     [OTHER_BEGINS] = "a play that another begins than began the set-up",
@@ -115,89 +115,89 @@ static const char *const names[RARE_COUNT] = {
     [WON_WITH_SIX_CARDS] = "a game won with six cards or more, which nobody asks for",
 };
 
-static long seen[RARE_COUNT];
+static long seen[RARE_EVENTS];
 
 /* Since the turn began. */
 static struct { int outs, sets_at_start, sets_after_out, outs_with_sets; } turn;
 
-static void watch(int what, bool happened) {
-    if (happened) seen[what]++;
+static void count(int event, bool happened) {
+    if (happened) seen[event]++;
 }
 
 static bool fighting(int phase) {
     return phase == REF_TO_ATTACK || phase == REF_TO_DEFEND || phase == REF_TO_ADVANCE;
 }
 
-static void watch_income(const differential_t *run, const ref_event_t *recorded) {
+static void count_income(const differential_t *run, const ref_event_t *recorded) {
     const observation_seat_t *of = &run->now.of[recorded->seat];
     int whole = 0;
     for (int c = 0; c < REF_CONTINENTS; c++) {
-        watch(INCOME_CONTINENT + c, of->continent[c]);
+        count(INCOME_CONTINENT + c, of->continent[c]);
         whole += of->continent[c];
     }
-    watch(INCOME_CONTINENTS, whole > 1);
-    watch(INCOME_LEAST, of->holds < 9 && recorded->territories == 3);
-    watch(BOX_SHORT_INCOME, recorded->value < recorded->territories + recorded->continents);
+    count(INCOME_CONTINENTS, whole > 1);
+    count(INCOME_LEAST, of->holds < 9 && recorded->territories == 3);
+    count(BOX_SHORT_INCOME, recorded->value < recorded->territories + recorded->continents);
 }
 
-static void watch_turn(const differential_t *run, const ref_event_t *recorded) {
+static void count_turn(const differential_t *run, const ref_event_t *recorded) {
     const observation_t *before = &run->before;
     turn.outs = turn.sets_at_start = turn.sets_after_out = turn.outs_with_sets = 0;
     if (before->round == 0) return;
-    watch(TURN_PAST_THE_FALLEN, recorded->seat != (before->turn + 1) % run->players);
-    watch(ROUND_WITHOUT_FIRST, recorded->n > before->round && run->now.of[before->first].out);
-    watch(CARD_NOT_EARNED, !before->captured && run->table.recorded[0].kind != REF_EVENT_ATTACK);
+    count(TURN_PAST_THE_FALLEN, recorded->seat != (before->turn + 1) % run->players);
+    count(ROUND_WITHOUT_FIRST, recorded->n > before->round && run->now.of[before->first].out);
+    count(CARD_NOT_EARNED, !before->captured && run->table.recorded[0].kind != REF_EVENT_ATTACK);
 }
 
-static void watch_set(const differential_t *run, const ref_event_t *recorded) {
+static void count_set(const differential_t *run, const ref_event_t *recorded) {
     const observation_t *before = &run->before;
     int held = before->cards[recorded->seat], matches = 0;
     bool after_out = turn.outs > 0;
-    watch(SET_JOKER, recorded->card[REF_JOKER_1] || recorded->card[REF_JOKER_2]);
-    watch(SET_TWO_JOKERS, recorded->card[REF_JOKER_1] && recorded->card[REF_JOKER_2]);
-    watch(SET_FORCED, !after_out && held == 5);
-    watch(SET_FORCED_OF_SIX, !after_out && held == 6);
-    watch(SET_AFTER_TWELFTH, recorded->n > 12);
-    if (after_out && turn.sets_after_out == 0) watch(SETS_TWICE_A_TURN, ++turn.outs_with_sets == 2);
+    count(SET_JOKER, recorded->card[REF_JOKER_1] || recorded->card[REF_JOKER_2]);
+    count(SET_TWO_JOKERS, recorded->card[REF_JOKER_1] && recorded->card[REF_JOKER_2]);
+    count(SET_FORCED, !after_out && held == 5);
+    count(SET_FORCED_OF_SIX, !after_out && held == 6);
+    count(SET_AFTER_TWELFTH, recorded->n > 12);
+    if (after_out && turn.sets_after_out == 0) count(SETS_TWICE_A_TURN, ++turn.outs_with_sets == 2);
     ++*(after_out ? &turn.sets_after_out : &turn.sets_at_start);
-    watch(SET_SECOND_OF_SIX, turn.sets_at_start == 2);
-    watch(OUT_TWO_SETS, turn.sets_after_out == 2);
-    watch(OUT_THREE_SETS, turn.sets_after_out == 3);
+    count(SET_SECOND_OF_SIX, turn.sets_at_start == 2);
+    count(OUT_TWO_SETS, turn.sets_after_out == 2);
+    count(OUT_THREE_SETS, turn.sets_after_out == 3);
     for (int i = 0; i < run->table.recorded_count; i++) {
         const ref_event_t *match = &run->table.recorded[i];
         if (match->kind != REF_EVENT_MATCH) continue;
         matches++;
-        watch(BOX_SHORT_MATCH, match->n < 2);
+        count(BOX_SHORT_MATCH, match->n < 2);
     }
-    if (matches > 0) watch(MATCH_ONE + matches - 1, true);
-    watch(BOX_SHORT_SET, ref_box_gives(&run->table, recorded->seat, 1) == 0);
+    if (matches > 0) count(MATCH_ONE + matches - 1, true);
+    count(BOX_SHORT_SET, ref_box_gives(&run->table, recorded->seat, 1) == 0);
 }
 
-static void watch_out(const differential_t *run, const ref_event_t *recorded) {
+static void count_out(const differential_t *run, const ref_event_t *recorded) {
     int held = run->before.cards[recorded->other] + recorded->n;
     bool won = run->now.winner != REF_NOBODY;
     turn.outs++;
     turn.sets_after_out = 0;
-    watch(OUT_WITHOUT_CARDS, recorded->n == 0);
-    watch(OUT_LEAVES_FIVE, held == 5 && !won);
-    watch(OUT_OF_SIX, held >= 6 && !won);
-    watch(OUT_OF_ELEVEN, held == 11 && !won);
-    watch(OUT_TWICE_A_TURN, turn.outs == 2);
-    watch(WON_WITH_SIX_CARDS, held >= 6 && won);
+    count(OUT_WITHOUT_CARDS, recorded->n == 0);
+    count(OUT_LEAVES_FIVE, held == 5 && !won);
+    count(OUT_OF_SIX, held >= 6 && !won);
+    count(OUT_OF_ELEVEN, held == 11 && !won);
+    count(OUT_TWICE_A_TURN, turn.outs == 2);
+    count(WON_WITH_SIX_CARDS, held >= 6 && won);
 }
 
-static void watch_throw(const differential_t *run, const ref_event_t *recorded) {
+static void count_throw(const differential_t *run, const ref_event_t *recorded) {
     int attackers = 0, defenders = 0;
     while (attackers < REF_ATTACK_DICE && recorded->attack[attackers] > 0)
         attackers++;
     while (defenders < REF_DEFENCE_DICE && recorded->defence[defenders] > 0)
         defenders++;
-    watch(THROW + (attackers - 1) * REF_DEFENCE_DICE + defenders - 1, true);
-    watch(DEFEND_WITH_FEWER, defenders == 1 && run->before.armies[run->table.target] > 1);
+    count(THROW + (attackers - 1) * REF_DEFENCE_DICE + defenders - 1, true);
+    count(DEFEND_WITH_FEWER, defenders == 1 && run->before.armies[run->table.target] > 1);
 }
 
 /* What happened without a choice. */
-static void watch_forced(const differential_t *run) {
+static void count_forced(const differential_t *run) {
     const ref_table_t *table = &run->table;
     int was = run->before.phase, is = run->now.phase;
     bool fought = false, placed = false, captured = false, passed = false;
@@ -207,80 +207,80 @@ static void watch_forced(const differential_t *run) {
         placed = placed || recorded->kind == REF_EVENT_PLACE;
         captured = captured || recorded->kind == REF_EVENT_CAPTURE;
         passed = passed || recorded->kind == REF_EVENT_TURN;
-        watch(ADVANCE_WITHOUT_CHOICE, recorded->kind == REF_EVENT_ADVANCE && captured && is != REF_OVER);
-        watch(FREE_MOVE_IMPOSSIBLE, recorded->kind == REF_EVENT_STAY && was != REF_TO_MOVE_FREELY);
+        count(ADVANCE_WITHOUT_CHOICE, recorded->kind == REF_EVENT_ADVANCE && captured && is != REF_OVER);
+        count(FREE_MOVE_IMPOSSIBLE, recorded->kind == REF_EVENT_STAY && was != REF_TO_MOVE_FREELY);
     }
     bool ended = is == REF_TO_MOVE_FREELY || passed;
-    watch(ATTACK_FORCED_TO_END, fighting(was) && fought && ended);
-    watch(ATTACK_IMPOSSIBLE, placed && turn.outs == 0 && ended);
+    count(ATTACK_FORCED_TO_END, fighting(was) && fought && ended);
+    count(ATTACK_IMPOSSIBLE, placed && turn.outs == 0 && ended);
     if (was != REF_TO_HAND_IN || table->recorded_count > 0) return;
-    watch(turn.outs > 0 ? OUT_SET_KEPT : SET_KEPT, true);
+    count(turn.outs > 0 ? OUT_SET_KEPT : SET_KEPT, true);
 }
 
-static void watch_event(const differential_t *run, const ref_event_t *recorded) {
+static void count_event(const differential_t *run, const ref_event_t *recorded) {
     switch (recorded->kind) {
     case REF_EVENT_DEAL:
-        watch(DEALT, true);
+        count(DEALT, true);
         break;
     case REF_EVENT_REINFORCE:
-        watch(LEFT_OVER, run->now.phase == REF_TO_REINFORCE && run->now.seat != (recorded->seat + 1) % run->players);
+        count(LEFT_OVER, run->now.phase == REF_TO_REINFORCE && run->now.seat != (recorded->seat + 1) % run->players);
         break;
     case REF_EVENT_FIRST:
-        watch(OTHER_BEGINS, recorded->seat != run->before.first);
+        count(OTHER_BEGINS, recorded->seat != run->before.first);
         break;
     case REF_EVENT_TURN:
-        watch_turn(run, recorded);
+        count_turn(run, recorded);
         break;
     case REF_EVENT_INCOME:
-        watch_income(run, recorded);
+        count_income(run, recorded);
         break;
     case REF_EVENT_SET:
-        watch_set(run, recorded);
+        count_set(run, recorded);
         break;
     case REF_EVENT_PLACE:
-        watch(ARMIES_256_PLACED, recorded->n > 255);
+        count(ARMIES_256_PLACED, recorded->n > 255);
         break;
     case REF_EVENT_ATTACK:
-        watch(ATTACK_WITH_FEWER, recorded->n < run->before.options.high[recorded->from]);
+        count(ATTACK_WITH_FEWER, recorded->n < run->before.options.high[recorded->from]);
         break;
     case REF_EVENT_THROW:
-        watch_throw(run, recorded);
+        count_throw(run, recorded);
         break;
     case REF_EVENT_LOSSES:
-        watch(LOSS_ONE_EACH, recorded->attack_loss == 1 && recorded->defence_loss == 1);
+        count(LOSS_ONE_EACH, recorded->attack_loss == 1 && recorded->defence_loss == 1);
         break;
     case REF_EVENT_ADVANCE:
-        watch(ARMIES_256_ADVANCE, recorded->n > 255);
+        count(ARMIES_256_ADVANCE, recorded->n > 255);
         break;
     case REF_EVENT_OUT:
-        watch_out(run, recorded);
+        count_out(run, recorded);
         break;
     case REF_EVENT_DRAW:
-        watch(CARD_DRAWN, true);
+        count(CARD_DRAWN, true);
         break;
     case REF_EVENT_SHUFFLE:
-        watch(PACK_SHUFFLED, true);
+        count(PACK_SHUFFLED, true);
         break;
     case REF_EVENT_FREE_MOVE:
-        watch(FREE_MOVE, true);
-        watch(ARMIES_256_MOVE, recorded->n > 255);
+        count(FREE_MOVE, true);
+        count(ARMIES_256_MOVE, recorded->n > 255);
         break;
     case REF_EVENT_WIN:
-        watch(WON, true);
+        count(WON, true);
         break;
     default:
         break;
     }
 }
 
-void rare_watch(const differential_t *run) {
+void rare_events_count(const differential_t *run) {
     for (int i = 0; i < run->table.recorded_count; i++)
-        watch_event(run, &run->table.recorded[i]);
-    watch_forced(run);
+        count_event(run, &run->table.recorded[i]);
+    count_forced(run);
     for (int t = 0; t < REF_TERRITORIES; t++)
-        watch(ARMIES_256, run->before.armies[t] <= 255 && run->now.armies[t] > 255);
+        count(ARMIES_256, run->before.armies[t] <= 255 && run->now.armies[t] > 255);
 }
 
-void rare_report(bool all_must_occur) {
-    report_seen(seen, names, RARE_COUNT, all_must_occur);
+void rare_events_report(bool all_must_occur) {
+    report_seen(seen, names, RARE_EVENTS, all_must_occur);
 }
