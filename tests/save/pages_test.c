@@ -26,7 +26,8 @@
 /* ---- the disc-error screens, as the PC draws them ---- */
 
 enum { RETRY, ANOTHER, LEAVE, ESCAPE, CHOICES };
-static const char *const choice_words[] = {"retry", "another disc", "leave", "ESC"};
+static const char *const choice_words[CHOICES] = {
+    [RETRY] = "retry", [ANOTHER] = "another disc", [LEAVE] = "leave", [ESCAPE] = "ESC"};
 
 static screen_t page, prompt;
 uint8_t __wrap_dialogue_answer(void);

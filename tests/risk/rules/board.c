@@ -14,7 +14,9 @@ static void players(void) {
 }
 
 static void continents(void) {
-    static const int sizes[CONTINENTS] = {9, 4, 7, 6, 12, 4};
+    static const int sizes[CONTINENTS] = {
+        [NORTH_AMERICA] = 9, [SOUTH_AMERICA] = 4, [EUROPE] = 7, [AFRICA] = 6, [ASIA] = 12, [AUSTRALIA] = 4,
+    };
     for (uint8_t t = 0; t < TERRITORIES; t++)
         EXPECT(t >= map_first[map_continent[t]] && t < map_first[map_continent[t] + 1]);
     EXPECT(TERRITORIES == 42 && map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES);
