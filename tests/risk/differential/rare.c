@@ -1,4 +1,4 @@
-/* How often rare things have happened: a test that never meets them proves nothing about them. */
+/* Counts rare situations: a differential test that never reaches them proves nothing about them. */
 #include "differential.h"
 
 enum {
@@ -196,7 +196,7 @@ static void watch_throw(const differential_t *run, const ref_event_t *recorded) 
     watch(DEFEND_WITH_FEWER, defenders == 1 && run->before.armies[run->table.target] > 1);
 }
 
-/* What happened without a choice. */
+/* Events without a choice. */
 static void watch_forced(const differential_t *run) {
     const ref_table_t *table = &run->table;
     int was = run->before.phase, is = run->now.phase;

@@ -175,7 +175,7 @@ const sentence_t board_sentences[] = {
     {"australia", "four territories from Indonesia to Eastern Australia", australia},
     {"islands", "Iceland, Great Britain, Madagascar, Japan and New Guinea are territories", islands},
     {"pack", "44 cards lie in the pack before the first turn", pack},
-    {"pack_shuffled", "the pack is shuffled: which card comes first is chance", pack_shuffled},
+    {"pack_shuffled", "the pack is shuffled: the first card is random", pack_shuffled},
     {"jokers", "two jokers have all three figures", jokers},
     {"one_figure", "every other card has one figure", one_figure},
     {"one_card_each", "there is one card for each territory", one_card_each},

@@ -1,4 +1,4 @@
-/* What assembly, the page and tests need to know of 1000 Bornes. */
+/* Layout of 1000 Bornes, for assembly, the page and tests. */
 #include "layout.h"
 #include "card_picture.h"
 #include "hall_of_fame.h"

@@ -1,4 +1,4 @@
-/* What assembly, the page and tests need to know of RISK. */
+/* Layout of RISK, for assembly, the page and tests. */
 #include "layout.h"
 #include "bot_core.h"
 #include "card_picture.h"
