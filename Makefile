@@ -83,9 +83,9 @@ tune: all-games ## ROUNDS=10 of tuning the machine player (GAME=mille or risk; L
 strength: all-games ## MATCHES=2400 on each rung of the ladder of players (hours; may be stopped); RUNG=WORD for some
 	+@$(IN_GAME) GAME=mille strength
 
-peers: all-games ## many matches against other programs' players (GAME=mille or risk)
+other-engines: all-games ## many matches against other programs (GAME=mille or risk)
 	@tools/setup --check test
-	+@$(IN_GAME) GAME=$(ONE) peers
+	+@$(IN_GAME) GAME=$(ONE) $@
 
 clean: ## remove everything that was made
 	rm -rf $(BUILD) $(if $(filter build,$(BUILD)),disk/*.dsk disk/*.cdt disk/*.sna disk/*.cpr)
@@ -110,5 +110,6 @@ sounds: tools
 	+@$(IN_GAME) GAME=demo build/z80/jukebox.ihx
 	+@$(EACH_GAME)
 
-.PHONY: help all play test bench setup manual page release gfx-sheet sound-sheet smallest soak tune strength peers clean
+.PHONY: help all play test bench setup manual page release gfx-sheet sound-sheet smallest soak tune strength
+.PHONY: other-engines clean
 .PHONY: tools $(GAMES) menu all-games collection emulators roms manual-pages page-folder sounds

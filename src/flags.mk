@@ -1,4 +1,4 @@
-# The flags with which SDCC makes each file smallest: written by tools/find_flags (make smallest).
+# The flags that give the smallest code for each file: written by tools/find_flags (make smallest).
 SDFLAGS_src/frontend/audio.c := --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/frontend/menu.c := --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/frontend/options.c := --reserve-regs-iy --noinvariant --max-allocs-per-node 50000

@@ -58,7 +58,7 @@ SOURCES_sound_bench := tests/sound/bench.c $(SOUND_PLAYERS)
 SOURCES_other_players_test := tests/sound/other_players_test.c $(CPCSIM_SOURCES) $(READER_SOURCES)
 SOURCES_soundsheet := $(wildcard tools/soundsheet/*.c) $(CPCSIM_SOURCES) $(READER_SOURCES) gen/sounds.c
 
-# What abc2midi reads in each tune, as text.
+# The notes that abc2midi reads in each tune, as text.
 midi: $(patsubst $(FOLDER)/%.abc,$(B)/%.midi.txt,$(filter %.abc,$(SOUNDS))) ; @:
 $(B)/sound/%.midi.txt: $(FOLDER)/sound/%.abc
 	$(SAY) midi $@
@@ -72,7 +72,7 @@ $(B)/release/title.ym: $(B)/host/soundsheet build/z80/jukebox.ihx
 	@rm -rf $(@D) && mkdir -p $(@D)
 	$(Q)$< build/z80/jukebox.ihx $(@D)
 	@rm -f $(@D)/*.png $(@D)/*-[123].*
-.PHONY: midi sounds tune strength peers
+.PHONY: midi sounds tune strength other-engines
 
 # The rules as SDCC builds them, in lockstep with the PC, and measured: the folder has z80_side.c for the Z80,
 # lockstep_test.c and bench.c for the PC. Without sanitizers: some billion ticks of a Z80 are emulated.

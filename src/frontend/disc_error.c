@@ -15,7 +15,8 @@ _Static_assert(WORD_DISC_RETRY - WORD_DISC_NONE == FILE_STATUSES - NO_DRIVE, "a 
 enum { RETRY, ANOTHER, LEAVE, ANSWERS };
 
 uint8_t disc_error_retry(uint8_t status, const char *file) {
-    static const uint8_t answers[ANSWERS] = {WORD_DISC_RETRY, WORD_DISC_ANOTHER, WORD_DISC_LEAVE};
+    static const uint8_t answers[ANSWERS] = {
+        [RETRY] = WORD_DISC_RETRY, [ANOTHER] = WORD_DISC_ANOTHER, [LEAVE] = WORD_DISC_LEAVE};
     static uint8_t picked;
     if (status == FILE_OK) return 0;
     page_open(word((uint8_t)(WORD_DISC_NONE - NO_DRIVE + status)), palette_dialogue);

@@ -18,7 +18,7 @@
 uint8_t disc_error_write(const safe_file_t *file);
 uint8_t disc_error_read(const safe_file_t *file);
 
-/* The screen alone, for other disc access: 1, and the screen is dark, to try again. Shows nothing and returns 0 for
+/* Only the screen, for other disc access: 1, and the screen is dark, to try again. Shows nothing and returns 0 for
  * FILE_OK. */
 uint8_t disc_error_retry(uint8_t status, const char *file);
 

@@ -1,4 +1,4 @@
-# 1000 Bornes: tools/make/game.mk tells what each line means.
+# 1000 Bornes: tools/make/game.mk explains each line.
 FILE      := MILLE
 TITLE     := 1000 BORNES
 LANGUAGES := fr en de it
@@ -6,8 +6,8 @@ SAVES     := 6
 SPARE     := 256
 MODULES   := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
 
-# No card moves while the bot works, and its move is copied at once: the bot's variables and the bytes under a moving
-# card share their place.
+# No card moves while the bot computes, and its move is copied at once. So the bot's variables and the bytes under a
+# moving card share memory.
 IN_OVERLAY_A := src/mille/bot src/mille/ui/computer.c
 IN_OVERLAY_B := src/mille/ui/card_animation.c
 IN_SPARE     := src/mille/rules/game.c $(addprefix src/mille/ui/,match_state.c history.c play.c hand.c)

@@ -1,4 +1,4 @@
-# RISK: tools/make/game.mk tells what each line means.
+# RISK: tools/make/game.mk explains each line.
 FILE      := RISK
 TITLE     := RISK
 LANGUAGES := fr en de it
@@ -6,9 +6,9 @@ SAVES     := 6
 SPARE     := 1000
 MODULES   := src/lib src/save src/risk/rules src/risk/bot src/risk/ui/map src/risk/ui src/frontend src/ui
 
-# A turn of the bot spends its time in these files.
+# The bot spends most of its time in these files.
 FAST := src/risk/bot/survey.c src/risk/bot/goals.c src/risk/bot/attack.c
 
-# What its manual needs of the game, and the screenshot on its last page.
+# Sources that its manual uses, and the screenshot on its last page.
 MANUAL_SOURCES := src/risk/bot/odds.c
 MANUAL_BACK := winner

@@ -56,7 +56,7 @@ void save_format_unpack(const save_format_t *format) FASTCALL;
 /* Writes the header before the parts and the checksum behind them. */
 void save_format_wrap(uint8_t *file, const uint8_t *header);
 
-/* What save_format_check returns, for a file of that length. */
+/* The result of save_format_check for a file of that length. */
 file_status_t save_format_validate(const uint8_t *file, uint16_t length, const uint8_t *header);
 
 #endif

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The architecture tests find what they look for: tests/architecture/selftest.sh COMPILER SCRATCH
+# Tests the architecture tests with good and bad modules: tests/architecture/selftest.sh COMPILER SCRATCH
 here=${0%/*}
 . "$here/../lib/tap/tap.sh"
 compiler=$1 scratch=$2
@@ -17,17 +17,17 @@ echo '/* #include "a.h" */' >src/two/c.h
 check "includes without a cycle are accepted" passes "$here/cycles" src
 echo '#include "a.h"' >src/two/c.c
 check "a cycle of three files is found" fails "$here/cycles" src
-check "and named" says 'a -> b -> c -> a'
+check "the failure names it" says 'a -> b -> c -> a'
 
 guarded() { printf '#ifndef %s\n#define %s\n#endif\n' "$1" "$1"; }
 guarded ONE_H >src/one/include/one.h
 guarded CORE_H >src/one/core.h
 guarded TWO_H >src/two/a.h
-check "a private header out of reach is accepted" passes "$here/headers" "$compiler" \
+check "a private header outside the include list is accepted" passes "$here/headers" "$compiler" \
     src/one=src/one,src/one/include src/two=src/two,src/one/include
-check "a private header in reach is found" fails "$here/headers" "$compiler" \
+check "a private header in the include list is found" fails "$here/headers" "$compiler" \
     src/one=src/one,src/one/include src/two=src/two,src/one,src/one/include
-check "and named" says '^# core.h'
+check "the failure names it" says '^# core.h'
 guarded ONE_H >src/two/a.h
 check "two headers with one guard are found" fails "$here/headers" "$compiler" src/two=src/two,src/one/include
 guarded TWO_H >src/two/one.h

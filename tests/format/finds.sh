@@ -1,13 +1,13 @@
 #!/bin/sh
-# The format checks find what they are there for: tests/format/finds.sh INCLUDES SCRATCH
+# Tests the format checks with good and bad files: tests/format/finds.sh INCLUDES SCRATCH
 here=${0%/*}
 . "$here/../lib/tap/tap.sh"
 includes=$1 scratch=$2
 rm -rf "$scratch" && mkdir -p "$scratch" || exit 1
-says() { grep -q -- "$1" "$scratch/said"; }
+says() { grep -q -- "$1" "$scratch/output"; }
 
 long=$(printf '%0121d' 0)
-columns() { "$here/columns" "$scratch" >"$scratch/said"; }
+columns() { "$here/columns" "$scratch" >"$scratch/output"; }
 too_long() { ! columns && says "$1:1: 121 columns"; }
 for name in a.c a.h a.s a.mk a.mjs a.js a.py a.sh Makefile; do
     printf '/* %s */\n' "${long#0000000}" >"$scratch/$name"
@@ -19,6 +19,9 @@ for name in a.c a.h a.s a.mk a.mjs a.js a.py a.sh Makefile; do
     check "$name: a line of 121 columns is found" too_long "$name"
     rm "$scratch/$name"
 done
+printf '#!/bin/sh\n%s\n' "$long" >"$scratch/script"
+check "script: a line of 121 columns is found" sh -c "'$here/columns' '$scratch' | grep -q 'script:2: 121 columns'"
+rm "$scratch/script"
 printf '\t%s\n' "${long#0000000}" >"$scratch/a.s"
 check "a tab counts up to the next multiple of 8" sh -c "! '$here/columns' '$scratch' >/dev/null"
 
@@ -40,7 +43,7 @@ a::
 	ret
 END
 }
-assembly() { "$here/assembly" "$includes" "$scratch/a.s" >"$scratch/said"; }
+assembly() { "$here/assembly" "$includes" "$scratch/a.s" >"$scratch/output"; }
 refuses() { # a sed command that spoils the good file, what is said
     good | sed "$1" >"$scratch/a.s"
     ! assembly && says "$2"
@@ -56,6 +59,6 @@ check "spaces before an instruction are found" refuses 's/^\tinc/        inc/' '
 check "a space after a comma is found" refuses 's/a,#/a, #/' 'a space after a comma'
 check "an implied A is found" refuses 's/a,#ONE/#ONE/' 'A is not named'
 check "small hexadecimal digits are found" refuses 's/0x0A/0x0a/' 'small hexadecimal'
-check "a label before an instruction is found" refuses 's/^\tinc/b:\tinc/' 'does not stand alone'
+check "a label before an instruction is found" refuses 's/^\tinc/b:\tinc/' 'not on its own line'
 check "a name exported by .globl is found" refuses 's/^a::/\t.globl a\na:/' 'instead of ::'
 tap_done

@@ -1,4 +1,4 @@
-// What a test knows of the menu of the disc: its picture with one of the games selected.
+// Data of the menu of the disc for tests: its picture with one of the games selected.
 
 import { readFileSync } from "node:fs";
 import { differences } from "../lib/emulators/mode0.mjs";

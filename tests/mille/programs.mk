@@ -18,7 +18,7 @@ SOURCES_tune := $(wildcard tools/mille/tune/*.c) $(RULES_SOURCES) $(filter-out %
 	$(CLI_SOURCES) $(STYLES) $(addprefix tools/mille/,tournament.c players.c random_player.c rollout.c vocabulary.c)
 SOURCES_fuzz_requests := tests/mille/fuzz/fuzz_protocol.c $(filter-out tools/mille/main.c,$(SOURCES_mille))
 
-# make tune, make strength, make peers
+# make tune, make strength, make other-engines
 ROUNDS ?= 10
 tune: $(B)/tune/tune
 	@nice $< --rounds $(ROUNDS)
@@ -28,7 +28,7 @@ BSD_MILLE := python3 tests/mille/other_engines/bsd_mille.py --bot $(BUILD)/host/
 strength: $(B)/quick/mille $(BUILD)/host/mille
 	@nice tests/mille/bot/strength --mille $< --results $(BUILD)/strength --matches $(or $(MATCHES),2400) \
 		--only "$(RUNG)" --bsd "$(BSD_MILLE)"
-peers: $(BUILD)/host/mille
+other-engines: $(BUILD)/host/mille
 	@$(BSD_MILLE) --matches $(or $(MATCHES),200)
 
 # Screens.

@@ -12,13 +12,13 @@
 
 static uint8_t bytes[24 * 200];
 
-static unsigned chance(unsigned below) {
+static unsigned random_under(unsigned below) {
     static uint32_t state = 2026;
     state = state * 1664525 + 1013904223;
     return (state >> 8) % below;
 }
 
-/* Where the screens differ first, or -1. */
+/* The first byte where the screens differ, or -1. */
 static int difference(const z80_t *z) {
     for (int i = 0; i < HOST_SCREEN_BYTES; i++)
         if (host_screen[i] != z80_screen(z)[i]) return i;
@@ -32,36 +32,36 @@ static void same(const z80_t *z, const char *sentence) {
 }
 
 static uint16_t anywhere(unsigned width, unsigned height) {
-    return VIDEO_AT(chance(VIDEO_WIDTH - width + 1), chance(VIDEO_HEIGHT - height + 1));
+    return VIDEO_AT(random_under(VIDEO_WIDTH - width + 1), random_under(VIDEO_HEIGHT - height + 1));
 }
 
 static void do_clear(z80_t *z) {
-    uint16_t paint = (uint16_t)chance(0x10000);
+    uint16_t paint = (uint16_t)random_under(0x10000);
     video_clear(paint);
     z80_clear(z, paint);
 }
 
 static void do_fill(z80_t *z) {
-    unsigned width = 1 + chance(80), height = 1 + chance(200);
-    uint16_t at = anywhere(width, height), paint = (uint16_t)chance(0x10000);
+    unsigned width = 1 + random_under(80), height = 1 + random_under(200);
+    uint16_t at = anywhere(width, height), paint = (uint16_t)random_under(0x10000);
     video_fill(at, VIDEO_SIZE(width, height), paint);
     z80_fill(z, at, VIDEO_SIZE(width, height), paint);
 }
 
 static void do_draw(z80_t *z) {
-    uint8_t picture = (uint8_t)chance(PICTURES);
+    uint8_t picture = (uint8_t)random_under(PICTURES);
     uint16_t at = anywhere(video_picture_width(picture), video_picture_height(picture));
     video_draw(picture, at);
     z80_draw(z, picture, at);
 }
 
 static void do_draw_part(z80_t *z) {
-    video_part_t part = {.picture = (uint8_t)chance(PICTURES)};
+    video_part_t part = {.picture = (uint8_t)random_under(PICTURES)};
     unsigned width = video_picture_width(part.picture), height = video_picture_height(part.picture);
-    part.width = (uint8_t)(1 + chance(width));
-    part.height = (uint8_t)(1 + chance(height));
-    part.left = (uint8_t)chance(width - part.width + 1U);
-    part.top = (uint8_t)chance(height - part.height + 1U);
+    part.width = (uint8_t)(1 + random_under(width));
+    part.height = (uint8_t)(1 + random_under(height));
+    part.left = (uint8_t)random_under(width - part.width + 1U);
+    part.top = (uint8_t)random_under(height - part.height + 1U);
     uint16_t at = anywhere(part.width, part.height);
     part.x = (uint8_t)at;
     part.y = (uint8_t)(at >> 8);
@@ -70,14 +70,14 @@ static void do_draw_part(z80_t *z) {
 }
 
 static void do_stamp(z80_t *z) {
-    uint8_t picture = (uint8_t)chance(PICTURES);
+    uint8_t picture = (uint8_t)random_under(PICTURES);
     uint16_t at = anywhere(video_picture_width(picture), video_picture_height(picture));
     video_stamp(picture, at);
     z80_stamp(z, picture, at);
 }
 
 static void do_save_and_restore(z80_t *z) {
-    uint8_t width = (uint8_t)(1 + chance(24)), height = (uint8_t)(1 + chance(200));
+    uint8_t width = (uint8_t)(1 + random_under(24)), height = (uint8_t)(1 + random_under(200));
     uint16_t from = anywhere(width, height), to = anywhere(width, height);
     video_patch_t patch = {(uint8_t)from, (uint8_t)(from >> 8), width, height, bytes};
     video_save(&patch);
@@ -91,8 +91,8 @@ static void do_save_and_restore(z80_t *z) {
 static void do_text(z80_t *z) {
     char text[11] = "";
     for (int i = 0; i < 10; i++)
-        text[i] = (char)(FONT_FIRST + chance(FONT_LAST - FONT_FIRST + 1));
-    uint8_t ink = (uint8_t)chance(4), paper = (uint8_t)chance(4), width = video_text_width(text);
+        text[i] = (char)(FONT_FIRST + random_under(FONT_LAST - FONT_FIRST + 1));
+    uint8_t ink = (uint8_t)random_under(4), paper = (uint8_t)random_under(4), width = video_text_width(text);
     uint16_t at = anywhere(width, 8);
     video_pens(ink, paper);
     z80_pens(z, ink, paper);

@@ -20,17 +20,17 @@ SOURCES_fuzz_requests := tests/risk/fuzz/fuzz_requests.c $(addprefix tools/risk/
 	$(CLI_SOURCES) $(PLAYER_SOURCES)
 
 # make tune: LEVEL is easy, medium, hard (duels) or crowd (the third level against two rivals or more); a round is one
-# challenger. make peers.
+# challenger. Also make other-engines.
 ROUNDS ?= 10
 LEVEL ?= hard
 tune: $(B)/tune/tune
 	@nice $< --level $(LEVEL) --rounds $(ROUNDS)
-peers: $(B)/host/other_engines
+other-engines: $(B)/host/other_engines
 	@$< 300 hard 95 /usr/games/aiColson
 	@$< 300 hard 95 /usr/games/aiConway
 	@$< 300 hard 90 /usr/games/aiColson /usr/games/aiConway
 
-# The reference model alone; everything that can be counted: dice, cards, borders.
+# The reference model without the game; counts of dice, cards and borders.
 COUNTED := tests/risk/odds/game_throws.c $(REFERENCE_MODEL) $(RULES_SOURCES)
 SOURCES_stops_test := tests/risk/reference_model_test/stops_test.c $(REFERENCE_MODEL)
 SOURCES_odds_test := tests/risk/odds/odds_test.c $(COUNTED)

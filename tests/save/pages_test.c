@@ -26,7 +26,8 @@
 /* ---- the disc-error screens, as the PC draws them ---- */
 
 enum { RETRY, ANOTHER, LEAVE, ESCAPE, CHOICES };
-static const char *const choice_words[] = {"retry", "another disc", "leave", "ESC"};
+static const char *const choice_words[CHOICES] = {
+    [RETRY] = "retry", [ANOTHER] = "another disc", [LEAVE] = "leave", [ESCAPE] = "ESC"};
 
 static screen_t page, prompt;
 uint8_t __wrap_dialogue_answer(void);
@@ -186,7 +187,7 @@ static const char *go_without(void) {
 
 /* ---- damaged and foreign files ---- */
 
-/* What is wrong with a file: a byte changed, with or without a correct checksum, or the end missing. */
+/* The damage of a file: a byte changed, with or without a correct checksum, or the end missing. */
 typedef struct {
     const char *name;
     uint8_t place;
@@ -223,7 +224,7 @@ static const char *meet(void) {
     if (!tap(way->key)) return "the program has stopped";
     wrong = comes(&page);
     if (wrong) return wrong;
-    if (memcmp(file, &found, sizeof found)) return "it was not left alone";
+    if (memcmp(file, &found, sizeof found)) return "it was changed";
     if (trial.choice == ANOTHER) {
         *file = *good;
         tap("RIGHT"), tap("SPACE"), tap("SPACE");
@@ -231,7 +232,7 @@ static const char *meet(void) {
     }
     tap("ESC");
     wrong = is_as(&seen->left);
-    return wrong || !memcmp(file, &found, sizeof found) ? wrong : "it was not left alone";
+    return wrong || !memcmp(file, &found, sizeof found) ? wrong : "it was changed";
 }
 
 /* A damaged file and a good .BAK: nothing is reported. */

@@ -49,7 +49,7 @@ static int play_alone(uint16_t tune) {
     return frames;
 }
 
-/* What is audible of a voice: its volume, and if it is not 0, pitch and mixer bits. */
+/* The audible part of a voice: its volume, and if it is not 0, pitch and mixer bits. */
 static bool sounds_alike(const uint8_t *a, const uint8_t *b, int voice) {
     if (a[8 + voice] != b[8 + voice]) return false;
     if (!a[8 + voice]) return true;

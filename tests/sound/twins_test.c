@@ -19,13 +19,13 @@ typedef struct {
 
 static uint32_t state = 1;
 
-static unsigned chance(unsigned below) {
+static unsigned random_under(unsigned below) {
     state = state * 1664525 + 1013904223;
     return (state >> 8) % below;
 }
 
 static unsigned between(unsigned first, unsigned last) {
-    return first + chance(last - first + 1);
+    return first + random_under(last - first + 1);
 }
 
 static void add(bank_t *b, unsigned byte) {
@@ -44,7 +44,7 @@ static void put_word(bank_t *b, unsigned at, unsigned word) {
 
 static unsigned pitch_byte(void) {
     static const int shifts[] = {-64, -63, -12, -7, 3, 4, 7, 12};
-    if (chance(2)) return (unsigned)shifts[chance(8)] * 2 & 255;
+    if (random_under(2)) return (unsigned)shifts[random_under(8)] * 2 & 255;
     return between(0, 20) * 2 + 1 - 20;
 }
 
@@ -53,30 +53,31 @@ static void add_instrument(bank_t *b, bool third) {
     unsigned starts[8], steps = between(1, 5);
     for (unsigned i = 0; i < steps; i++) {
         starts[i] = b->size;
-        unsigned look = chance(16);
-        if (third && !chance(4)) look |= SOUND_STEP_MUTE;
-        if (third && !chance(4)) look |= SOUND_STEP_ENVELOPE;
-        bool pitched = chance(2);
-        if (third && !chance(4)) add(b, SOUND_STEP_NOISE + chance(32));
+        unsigned look = random_under(16);
+        if (third && !random_under(4)) look |= SOUND_STEP_MUTE;
+        if (third && !random_under(4)) look |= SOUND_STEP_ENVELOPE;
+        bool pitched = random_under(2);
+        if (third && !random_under(4)) add(b, SOUND_STEP_NOISE + random_under(32));
         add(b, look | (pitched ? SOUND_STEP_PITCH : 0));
         if (pitched) add(b, pitch_byte() & 255);
     }
-    add(b, chance(2) ? 0x80 : 0x80 + b->size + 1 - starts[chance(steps)]);
+    add(b, random_under(2) ? 0x80 : 0x80 + b->size + 1 - starts[random_under(steps)]);
 }
 
 /* Of each pair of instruments and patterns the second is for the third voice. */
 static unsigned one_of(unsigned count, bool third) {
-    return chance(count / 2) * 2 + third;
+    return random_under(count / 2) * 2 + third;
 }
 
 static void add_events(bank_t *b, unsigned patterns, bool third) {
     for (unsigned i = between(1, 6); i; i--) {
-        if (patterns && !chance(3)) add(b, SOUND_CALL + one_of(patterns, third));
-        if (!chance(3)) add(b, SOUND_INSTRUMENT + chance(16)), add(b, b->instrument[one_of(INSTRUMENTS, third)]);
-        if (!chance(3)) add(b, SOUND_LENGTH + between(4, 40) - 1);
-        if (!chance(8)) add(b, SOUND_TRANSPOSE), add(b, (between(0, 24) - 12) & 255);
-        if (!chance(4)) add(b, SOUND_CHORD), add(b, chance(256));
-        add(b, chance(4) ? between(24, 60) : SOUND_REST + chance(2));
+        if (patterns && !random_under(3)) add(b, SOUND_CALL + one_of(patterns, third));
+        if (!random_under(3))
+            add(b, SOUND_INSTRUMENT + random_under(16)), add(b, b->instrument[one_of(INSTRUMENTS, third)]);
+        if (!random_under(3)) add(b, SOUND_LENGTH + between(4, 40) - 1);
+        if (!random_under(8)) add(b, SOUND_TRANSPOSE), add(b, (between(0, 24) - 12) & 255);
+        if (!random_under(4)) add(b, SOUND_CHORD), add(b, random_under(256));
+        add(b, random_under(4) ? between(24, 60) : SOUND_REST + random_under(2));
     }
 }
 
@@ -86,11 +87,11 @@ static void add_effect(bank_t *b, unsigned i) {
     for (unsigned s = between(1, 4); s; s--) {
         unsigned value = between(1280, 2800); /* ten frames of the steepest glide stay within 12 bits */
         add(b, between(1, 10));
-        add(b, chance(128));
-        add(b, chance(16) << 4 | value >> 8);
+        add(b, random_under(128));
+        add(b, random_under(16) << 4 | value >> 8);
         add(b, value);
-        add(b, chance(256));
-        if (!chance(3)) {
+        add(b, random_under(256));
+        if (!random_under(3)) {
             add(b, 0x80 + between(1, 3));
             add(b, b->size + 1 - loop_from);
             loop_from = b->size;
@@ -113,7 +114,7 @@ static void make_bank(bank_t *b) {
     }
     for (unsigned i = 0; i < TUNES; i++) {
         unsigned head = b->size;
-        b->tune[i] = (uint16_t)((chance(2) ? SOUND_KIND_MUSIC : SOUND_KIND_SIGNAL) | head);
+        b->tune[i] = (uint16_t)((random_under(2) ? SOUND_KIND_MUSIC : SOUND_KIND_SIGNAL) | head);
         b->size += 9;
         for (unsigned v = 0; v < 3; v++) {
             unsigned start = b->size;
@@ -123,7 +124,7 @@ static void make_bank(bank_t *b) {
             add(b, SOUND_INSTRUMENT), add(b, b->instrument[one_of(INSTRUMENTS, v == 2)]);
             add(b, SOUND_CHORD), add(b, 0x47);
             add_events(b, PATTERNS, v == 2);
-            if (chance(3))
+            if (random_under(3))
                 add(b, SOUND_JUMP), add_word(b, start);
             else
                 add(b, SOUND_END);
@@ -135,16 +136,16 @@ static void make_bank(bank_t *b) {
 
 /* Makes the same request to both. */
 static void ask(z80_t *z, const bank_t *b) {
-    uint16_t tune = b->tune[chance(TUNES)], effect = b->effect[chance(EFFECTS)];
+    uint16_t tune = b->tune[random_under(TUNES)], effect = b->effect[random_under(EFFECTS)];
     static const uint8_t levels[] = {SOUND_ALL, SOUND_ALL, SOUND_EFFECTS, SOUND_OFF};
-    uint8_t level = levels[chance(4)];
-    if (!chance(200)) sound_stop(), z80_call(z, "sound_stop", (cpc_call_t){0});
-    if (!chance(60)) sound_play(tune), z80_call(z, "sound_play", (cpc_call_t){.hl = tune});
-    for (unsigned i = chance(8) ? 0 : between(1, 2); i; i--) {
+    uint8_t level = levels[random_under(4)];
+    if (!random_under(200)) sound_stop(), z80_call(z, "sound_stop", (cpc_call_t){0});
+    if (!random_under(60)) sound_play(tune), z80_call(z, "sound_play", (cpc_call_t){.hl = tune});
+    for (unsigned i = random_under(8) ? 0 : between(1, 2); i; i--) {
         sound_effect(effect), z80_call(z, "sound_effect", (cpc_call_t){.hl = effect});
-        effect = b->effect[chance(EFFECTS)];
+        effect = b->effect[random_under(EFFECTS)];
     }
-    if (!chance(100)) sound_level(level), z80_call(z, "sound_level", (cpc_call_t){.hl = level});
+    if (!random_under(100)) sound_level(level), z80_call(z, "sound_level", (cpc_call_t){.hl = level});
 }
 
 static const uint8_t any_palette[7];

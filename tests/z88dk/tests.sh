@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds with z88dk and runs the tests of what it built.
+# Builds both games with z88dk and runs tests of the programs.
 set -u
 . "${0%/*}/../lib/tap/tap.sh"
 tests="budget-mille-free budget-risk-free mille-lockstep mille-bot-lockstep risk-lockstep platform-twins"
@@ -8,9 +8,9 @@ tests="$tests mille-cpc-hand risk-cpc-monkey"
 for program in z88dk-zsdcc z88dk-zsdcpp z88dk-z80asm; do
     command -v $program >/dev/null && continue
     for test in $tests; do
-        skip "$test with z88dk" "there is no $program here"
+        skip "$test with z88dk" "$program is not installed"
     done
-    says() { make -s TOOLCHAIN=z88dk 2>&1 | grep -q "wants.* $program.* on the PATH"; }
+    says() { make -s TOOLCHAIN=z88dk 2>&1 | grep -q "needs.* $program.* on the PATH"; }
     check "make TOOLCHAIN=z88dk says that $program is missing" says
     tap_done
     exit

@@ -23,10 +23,10 @@ void layout_begin(int argc, char **argv);
 
 void layout_number(const char *name, long value);
 
-/* A list of bytes, in json and js alone. */
+/* A list of bytes, only in json and js. */
 void layout_bytes(const char *name, const uint8_t *bytes, size_t count);
 
-/* ADDRESS_<name>, in json and js alone: where the C object of that name lies in the program. */
+/* ADDRESS_<name>, only in json and js: the address of the C object of that name in the program. */
 void layout_symbol(const char *name, const char *object);
 
 /* The exit status of the program. */

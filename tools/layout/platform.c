@@ -1,4 +1,4 @@
-/* What assembly, the page and tests need to know of the modules that all games share. */
+/* Layout of the shared modules, for assembly, the page and tests. */
 #include "layout.h"
 #include "boot.h"
 #include "file.h"
@@ -17,7 +17,7 @@ _Static_assert(DISC_FULL == FILE_NOT_FOUND + 2 && DISC_CHANGED == FILE_NOT_FOUND
 _Static_assert(SAVE_FOREIGN == SAVE_OTHER_GAME - 1 && SAVE_NEWER == SAVE_OLDER + 1, "save_format_check.s");
 _Static_assert(FILE_MAX % 256 == 0, "file_read.s compares the high byte");
 
-/* Where the parts of a save's header stand: the macro that lays them is asked. */
+/* The offsets of a save's header, found with the macro that defines it. */
 enum { GAME = 1, KIND, VERSION, LENGTH };
 static const uint8_t header[] = SAVE_HEADER(GAME, KIND, VERSION, (LENGTH << 8 | LENGTH) - SAVE_FILE_SIZE(0));
 _Static_assert(sizeof header == SAVE_HEADER_SIZE, "the whole header");

@@ -1,5 +1,5 @@
-# What is made of all games, after the games themselves: make -f tools/make/all_games.mk classics|page|page-zip|release
-# (The Makefile does both.)
+# Builds the files that contain all games: make -f tools/make/all_games.mk classics|page|page-zip|release
+# The Makefile builds the games first.
 include tools/make/settings.mk
 Q := $(if $(V),,@)
 SAY := @printf '  %-6s %s\n'
@@ -27,7 +27,7 @@ $(PAGE)/index.html: tools/web/index.html tools/web/mkpage.mjs $(IMAGES) $(SCRIPT
 	$(SAY) page $(PAGE)
 	$(Q)node tools/web/mkpage.mjs $(PAGE) $(IMAGES) $(SCRIPTS)
 
-# With the booklets; games sites want index.html at the top of the zip.
+# With the booklets. Games sites need index.html in the root of the zip.
 page-zip: $(PAGE).zip
 	@echo "$(PAGE) is a folder for any web host, $(PAGE).zip is for a games site, make play starts the page."
 $(PAGE).zip: $(PAGE)/index.html $(BOOKLETS) tools/zip
@@ -35,7 +35,7 @@ $(PAGE).zip: $(PAGE)/index.html $(BOOKLETS) tools/zip
 	$(Q)cp $(BOOKLETS) $(PAGE)/manual
 	$(Q)tools/zip $@ $(PAGE)
 
-# ---- the release: everything a player may want, in one zip -----------------------------------------------------------
+# ---- the release: images, manuals, page and sound in one zip ---------------------------------------------------------
 
 RELEASE := $(BUILD)/cpc-classics-$(VERSION)
 PARTS := $(IMAGES) $(BOOKLETS) $(BUILD)/release/READ-ME.txt $(PAGE)/NOTICE.txt $(PAGE)/GPL-2.txt $(PAGE)/GPL-3.txt \
@@ -48,7 +48,7 @@ $(RELEASE).zip: $(PARTS) $(wildcard $(GAMES:%=$(BUILD)/%/release/title.ym)) $(PA
 		cp -R $(BUILD)/$$game/release $(BUILD)/release/sound/$$game; done
 	$(Q)tools/release/pack $(RELEASE) $(PARTS) $(BUILD)/release/sound $(PAGE)
 	@cat $(RELEASE)/SHA256SUMS
-# The player's READ ME has the line ends of a Windows text.
+# READ-ME.txt has Windows line endings.
 $(BUILD)/release/READ-ME.txt: tools/release/READ-ME.txt Makefile
 	@mkdir -p $(@D)
 	$(Q)sed 's/@VERSION@/$(VERSION)/; s/$$/\r/' $< >$@

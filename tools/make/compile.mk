@@ -2,11 +2,11 @@
 # include this file. They set B, the folder of the objects, and list their programs:
 #
 #   SOURCES_rules_test := ...      the sources of the program $(B)/<variant>/rules_test
-#   WRAP_matches := keys_hit ...   functions that the program replaces by its own (the linker's --wrap)
+#   WRAP_matches := keys_hit ...   functions that the program replaces (the linker's --wrap)
 #   LISTS := ...                   the makefiles with these lines: if one changes, programs are linked again
 #
-# The variant is how a program is compiled: host, san (with sanitizers), cov (line coverage), quick, tune, fuzz.
-# A program exists in any variant that something asks for.
+# The variant names the compiler flags: host, san (with sanitizers), cov (line coverage), quick, tune, fuzz.
+# Every program can be built in every variant.
 
 .SECONDEXPANSION:
 .DELETE_ON_ERROR:
@@ -48,7 +48,7 @@ $(B)/quick/%.o: %.c $(COMMON) ; $(COMPILE)
 $(B)/tune/%.o: %.c $(COMMON) ; $(COMPILE)
 $(B)/fuzz/%.o: %.c $(COMMON) ; $(COMPILE)
 
-# A program is linked from the objects of its sources. Only what simulates a Z80 needs its library.
+# A program is linked from the objects of its sources. Only programs that simulate a Z80 need libz80ex.
 PROGRAMS := $(patsubst SOURCES_%,%,$(filter SOURCES_%,$(.VARIABLES)))
 define LINK
 	$(SAY) link $@
@@ -65,9 +65,9 @@ $(PROGRAMS:%=$(B)/fuzz/%): $(B)/fuzz/%: $$(addprefix $(B)/fuzz/,$$(SOURCES_$$*:.
 
 # ---- the Z80 ---------------------------------------------------------------------------------------------------------
 
-# src/flags.mk says how SDCC makes a file smallest: SDFLAGS_<source>. SDFLAGS_<folder> is for the other files of a
-# folder, FAST are files that must be fast instead. Files and folders in IN_OVERLAY_A, IN_OVERLAY_B and IN_SPARE have
-# their variables in that segment.
+# src/flags.mk has the flags that give the smallest code for a file: SDFLAGS_<source>. SDFLAGS_<folder> is for the other
+# files of a folder. Files in FAST are optimised for speed. Files and folders in IN_OVERLAY_A, IN_OVERLAY_B and IN_SPARE
+# have their variables in that segment.
 SDCC := sdcc
 SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file build/peephole.def
 SPEED = $(if $(filter $<,$(FAST)),--opt-code-speed --max-allocs-per-node 50000)
@@ -85,8 +85,8 @@ $(B)/z80/%.rel: %.s build/memory.inc build/platform_layout.inc $(LAYOUT_INC) $(w
 	@mkdir -p $(@D)
 	$(Q)$(ASSEMBLE) $@ $<
 
-# A program without the CPC around it, for the simulated Z80: what SDCC's code calls (src/platform/cpc/frame.s) stands
-# at the restarts' own addresses.
+# A program for the simulated Z80, without the rest of a CPC: src/platform/cpc/frame.s, which SDCC's code calls, is
+# linked at the addresses of the restarts.
 define LINK_Z80
 	$(SAY) link $@
 	@mkdir -p $(@D)

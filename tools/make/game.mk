@@ -4,14 +4,14 @@
 # A game is a folder, src/<game>, and a word in GAMES (Makefile). Its folder holds rules/ bot/ ui/ and, as far as it has
 # them, words/ manual/ sound/ menu/ page.mjs; its pictures stand in gfx/<game>. Its game.mk says:
 #
-#   FILE      := MILLE              RUN"MILLE starts it; its files on disc bear this name
-#   TITLE     := 1000 BORNES        the loader writes it above its messages
+#   FILE      := MILLE              RUN"MILLE starts it; its files on disc have this name
+#   TITLE     := 1000 BORNES        the loader shows it above its messages
 #   LANGUAGES := fr en de it        the first is for a French keyboard, the second for any other
 #   SAVES     := 6                  KB left free beside the disc's catalogue: saving there takes half the time
 #   SPARE     := 256                bytes that must stay free on the CPC
 #   MODULES   := src/mille/rules …  the folders whose sources it links, besides the platform
 #   FILES     := src/ui/text.c …    single files of other folders
-#   AT        := 0x0300             where it runs, if that is not MEMORY_PROGRAM
+#   AT        := 0x0300             its address, if that is not MEMORY_PROGRAM
 #
 # The menu of the disc (disk/menu), the demo of the platform (tests/demo) and the map of RISK (tests/risk/board) are
 # built in the same way.
@@ -55,8 +55,8 @@ TEXTS := $(or $(LANGUAGES:%=$(WORDS)/words_%.txt),$(wildcard $(WORDS)/words_??.t
 LANGUAGE_FILES := $(addprefix $(GEN)/$(FILE).,$(shell echo $(LANGUAGES) | tr a-z A-Z))
 GRAPHICS := $(shell find gfx/shared $(dir $(PICTURES)) -name '*.png' -o -name '*.txt')
 STAMPS := $(addprefix $(GEN)/,facts.made pictures.made font.made $(if $(WORDS),words.made) \
-	$(if $(MAP_LIST),board.made) $(if $(SOUNDS),sounds.made) $(if $(wildcard $(FOLDER)/generate),own.made))
-# They list their files in MADE. If one of those is gone, its generator runs again.
+	$(if $(MAP_LIST),board.made) $(if $(SOUNDS),sounds.made) $(if $(wildcard $(FOLDER)/generate),generate.made))
+# The stamps list their files in MADE. If a file is missing, its generator runs again.
 MADE :=
 include $(STAMPS)
 MISSING := $(filter-out $(wildcard $(MADE)),$(MADE))
@@ -70,7 +70,7 @@ define GENERATE
 	$(Q)tools/write_if_changed $@.new $@
 endef
 
-# What scripts, assembly and C have to know of this file, of the Makefile and of memory.mk.
+# Values of this file, of the Makefile and of memory.mk for scripts and C.
 FACTS := GAME FILE TITLE LANGUAGES SAVES SETTINGS AT PICTURES BUILD PROGRAM GEN D VERSION \
 	$(sort $(filter MEMORY_%,$(.VARIABLES)))
 SETTINGS := $(if $(filter src/frontend,$(MODULES)),$(FILE)OPT)
@@ -94,8 +94,8 @@ $(GEN)/board.made: build/host/mapconv $(GRAPHICS)
 	$(call GENERATE,$< $(PICTURES) $(MAP_LIST) $@.new)
 $(GEN)/sounds.made: build/host/soundconv $(SOUNDS)
 	$(call GENERATE,$< $(GAME) $@.new/sounds.h $@.new/sounds.c $(SOUNDS))
-# A generator of the game's own gets its output folder and GEN.
-$(GEN)/own.made: $(FOLDER)/generate $(GEN)/facts.made $(GEN)/words.made $(GEN)/pictures.made
+# A game may have a generator, <folder>/generate: its arguments are the output folder and GEN.
+$(GEN)/generate.made: $(FOLDER)/generate $(GEN)/facts.made $(GEN)/words.made $(GEN)/pictures.made
 	$(call GENERATE,$< $@.new $(GEN))
 
 GEN_SOURCES := $(addprefix gen/,pictures.c font.c $(if $(LANGUAGES),words_resident.c) $(if $(MAP_LIST),map_data.c) \
@@ -109,7 +109,7 @@ Z80_SOURCES := $(CPC_SOURCES) $(wildcard $(MODULES:%=%/*.s) $(MODULES:%=%/cpc/*.
 	$(wildcard $(MODULES:%=%/*.c)) $(filter %.c,$(FILES)) $(GEN_SOURCES)
 OBJECTS := $(patsubst %,$(B)/z80/%.rel,$(basename src/platform/cpc/start.s $(Z80_SOURCES)))
 
-# Linked again also if a source came or went, or if one of the linker's side outputs is gone.
+# Linked again also if the list of objects changed, or if the .map or .noi file is missing.
 $(PROGRAM).ihx: $(OBJECTS) $(B)/z80/objects tools/link_cpc
 	$(SAY) link $@
 	@mkdir -p $(@D)
@@ -152,7 +152,8 @@ $(BUILD)/host/$(GAME): $(B)/host/$(GAME)
 	@mkdir -p $(@D)
 	$(Q)cp $< $@
 
-# What the Makefile and the tests ask for.
+# ---- targets of the Makefile and of tests ----------------------------------------------------------------------------
+
 free: $(PROGRAM).ihx
 	@BENCH=$(GAME).free SPARE=$(SPARE) $(CHECK_SIZE) $(PROGRAM)
 NO_PEEPHOLE := $(BUILD)/no_peephole/$(GAME)/z80

@@ -1,5 +1,5 @@
-# What all inner makefiles need. GAMES and VERSION come from the Makefile, by the environment, or from its text if an
-# inner makefile is run by hand.
+# Settings of all makefiles in this folder. GAMES and VERSION come from the Makefile through the environment; if a
+# makefile of this folder is called directly, they are read from the text of the Makefile.
 GAMES ?= $(shell sed -n 's/^GAMES := //p' Makefile)
 VERSION ?= $(shell sed -n 's/^VERSION := //p' Makefile)
 TOOLCHAIN ?= sdcc

@@ -23,8 +23,8 @@ SOURCES_platform_layout := tools/layout/layout.c tools/layout/platform.c
 SOURCES_soundconv := $(SOUNDCONV_SOURCES)
 SOURCES_wordconv := $(wildcard tools/wordconv/*.c) tools/lib/encoding.c tools/lib/fail.c $(CHECKSUM)
 
-# Addresses for the assembler; numbers that C defines, for the assembler and for tests (tools/layout; a game's own:
-# tools/make/game.mk); the rules for SDCC, with a restart for each function in the restart tables.
+# Addresses for the assembler; numbers that C defines, for the assembler and for tests (tools/layout; for a game
+# see tools/make/game.mk); the rules for SDCC, with a restart for each function in the restart tables.
 GENERATED := build/memory.inc build/platform_layout.inc build/platform_layout.json build/peephole.def
 build/memory.inc: src/platform/cpc/memory.mk src/platform/picture_table.h
 	$(Q)printf '%s\n' $(foreach m,$(sort $(filter MEMORY_%,$(.VARIABLES))),'$m = $($m)') >$@
@@ -34,7 +34,7 @@ RESTARTS := src/ui/restarts.s tests/lib/stubs/restarts.s
 build/peephole.def: tools/peephole src/platform/cpc/peephole.def $(RESTARTS)
 	$(Q)tools/peephole src/platform/cpc/peephole.def $(RESTARTS) >$@
 
-# ---- their tests -----------------------------------------------------------------------------------------------------
+# ---- tests of the tools ----------------------------------------------------------------------------------------------
 
 SOURCES_cpcsim_timing := tests/tools/cpcsim/timing_test.c $(CPCSIM_SOURCES)
 SOURCES_cpcsim_core := tests/tools/cpcsim/core_test.c $(CPCSIM_SOURCES)
@@ -77,7 +77,7 @@ $(ROMS): tests/emulators/mame/roms.mjs build/emulators/cap32_libretro.js
 	$(SAY) roms build/emulators/roms
 	$(Q)node $< build/emulators/cap32_libretro.wasm build/emulators/roms
 
-# For make TOOLCHAIN=z88dk: what SDCC's code calls for multiplying, dividing and such.
+# For make TOOLCHAIN=z88dk: SDCC's run-time library (multiplication, division and so on).
 ifeq ($(TOOLCHAIN),z88dk)
 include tools/z88dk/toolchain.mk
 $(Z88DK_RUNTIME): build/host/asmconv $(wildcard tools/z88dk/*)
@@ -91,6 +91,6 @@ build/manual/%: tools/manual/%
 	@mkdir -p $(@D)
 	$(Q)cp $< $@
 include tools/make/compile.mk
-# Telling libFuzzer every comparison of every pixel would take four fifths of its time.
+# Tracing the comparisons of every pixel for libFuzzer would take four fifths of its time.
 build/fuzz/tools/mapconv/%.o build/fuzz/src/platform/host/picture/%.o: CC_fuzz += -fno-sanitize-coverage=trace-cmp
 .PHONY: all emulators roms FORCE

@@ -121,7 +121,7 @@ static int still_open(rollout_option_t *options, int count, int deals, int whole
 }
 
 /* The move of BOT_HARD comes first. In four rounds the others are compared with it, and the better half of them goes on
- * after each. BOT_HARD's move is made unless another is better by more than chance explains. */
+ * after each. BOT_HARD's move is made unless another is better by a significant amount. */
 void rollout_think(const bot_view_t *view, int deals, random_t *random, mille_move_t *move) {
     rollout_option_t options[ROLLOUT_OPTIONS_MAX], *best = options;
     bot_advice_t advice;

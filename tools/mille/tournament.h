@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-/* What is counted over all hands: where points are won and lost. */
+/* Counted over all hands: the parts of the score. */
 enum { PART_TRIPS, PART_COUPS, PART_SAFETIES, PART_ZERO_KM, PART_EXTENSIONS, PARTS };
 extern const char *const tournament_parts[PARTS]; /* their names */
 

@@ -16,7 +16,7 @@
 #define REQUEST_PROBLEM FIELD_PROBLEM
 
 /* Reads a line, which is changed, into a view. False, with the word that is wrong and why in `problem`, if it is
- * invalid. For a view that was read every advice of the machine player is legal. */
+ * invalid. For every view that was read, the move of the machine player is legal. */
 int request_read(char *line, bot_view_t *view, char problem[REQUEST_PROBLEM]);
 
 #endif

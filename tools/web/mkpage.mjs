@@ -11,7 +11,7 @@ const [page, ...files] = process.argv.slice(2);
 const build = process.env.BUILD ?? "build";
 const LICENCES = "/usr/share/common-licenses";
 
-// What the build knows of a game (tools/make/facts), and what its page.mjs tells.
+// The variables of a game (tools/make/facts), and the contents of its page.mjs.
 async function describe(game) {
     const lines = readFileSync(`${build}/${game}/gen/game.sh`, "utf8").matchAll(/^(\w+)='(.*)'$/gm);
     const facts = Object.fromEntries([...lines].map((found) => found.slice(1)));

@@ -1,6 +1,6 @@
 /* The weight of each feature, in steps of 4 points: the mean of two tables, trained on 10.8 and 7.8 million samples of
  * BOT_HARD against itself and against the styles of people. tools/mille/tune made both; in the older one samples of
- * micro and of three teams counted six times, in the newer one they came more often, as they do now. Shares of 24000
+ * micro and of three teams counted six times, in the newer one they are more frequent, as today. Shares of 24000
  * matches won against BOT_MEDIUM, with seeds used neither for training nor for choosing (± 0.6 %):
  *     micro  2 players 0.715
  *     p62    2 players 0.786  3 players 0.747  4 players 0.681  6 players 0.653

@@ -4,7 +4,7 @@
 
 #include "mille.h"
 
-/* Where the events of the move being made go. Not an argument: a Z80 reaches a fixed address in fewer bytes. */
+/* The events of the move being made are added here. Not an argument: a Z80 reaches a fixed address in fewer bytes. */
 extern mille_events_t *core_events;
 
 /* Adds an event of the acting seat to the list. */

@@ -1,4 +1,4 @@
-/* What may be laid where. Every function answers for a whole family at once, as bits: see cards.h. */
+/* The legal targets of cards. Every function answers for a whole family at once, as bits: see cards.h. */
 #include <string.h>
 #include "core.h"
 

@@ -7,7 +7,7 @@
 #include "match_state.h"
 #include "words.h"
 
-/* What a hint names, by verb: the choice; 0: the card. */
+/* The word that a hint names, by verb: the choice; 0: the card. */
 static const uint8_t named[MILLE_VERBS] = {
     [MILLE_DRAW] = WORD_DRAW,  [MILLE_COUP] = WORD_COUP, [MILLE_DECLINE] = WORD_NO,
     [MILLE_EXTEND] = WORD_YES, [MILLE_STAY] = WORD_NO,

@@ -42,7 +42,7 @@ static uint8_t ask(uint8_t question, const uint8_t *words, uint8_t count, uint8_
 }
 
 /* A question of yes or no: the verb for yes, the next one for no, or MILLE_ABANDON. ESC is no; `start` is the answer
- * that SPACE alone gives. */
+ * that SPACE gives. */
 #define NO(verb) ((uint8_t)((verb) + 1))
 _Static_assert(NO(MILLE_COUP) == MILLE_DECLINE && NO(MILLE_EXTEND) == MILLE_STAY, "yes, then no");
 static uint8_t ask_yes(uint8_t question, uint8_t start, uint8_t verb) {

@@ -7,7 +7,7 @@
 
 #define CARD_WORD(card) ((uint8_t)(WORD_CARD_25 + (card))) /* the key of a card's name */
 
-/* What a card does, in one sentence. It is valid until the next call of word(). */
+/* The effect of a card, in one sentence. It is valid until the next call of word(). */
 char *card_text(uint8_t card);
 
 #endif

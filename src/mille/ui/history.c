@@ -32,7 +32,7 @@ void history_note(const mille_event_t *event) {
     history_plays.list[history_plays.count++] = *event;
 }
 
-/* What became of the card: laid on a rival, a coup fourré, or discarded. */
+/* The use of the card: laid on a rival, a coup fourré, or discarded. */
 static const char *outcome(const mille_event_t *event) {
     if (event->kind == EVENT_COUP) return "CF";
     if (event->kind == EVENT_DISCARD) return word(WORD_LOG_DISCARD);

@@ -26,7 +26,7 @@
 #define DISTANCE_Y    (PILE_Y + 10)                          /* where a distance card ends its way */
 #define SAFETY_END_Y  (SAFETY_Y - 25)                        /* where a safety does */
 
-/* What an empty pile shows, from its upper left corner: three lamps, or "50". */
+/* The symbols of an empty pile, from its upper left corner: three lamps, or "50". */
 #define LAMPS       3
 #define LAMPS_AT    VIDEO_AT(3, 10)
 #define LAMP_STEP   VIDEO_AT(0, 12)

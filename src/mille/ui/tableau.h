@@ -9,7 +9,7 @@
 void tableau_draw(uint8_t team);
 void tableau_draw_bar(uint8_t team);
 
-/* Where a card laid on a team goes, and where the cards of its seats come from. */
+/* The target of a card laid on a team, and the start of a card that one of its seats plays. */
 uint16_t tableau_place(uint8_t team, uint8_t card);
 uint16_t tableau_source(uint8_t team);
 

@@ -1,4 +1,4 @@
-; Where the loader has left the settings file: see boot.h. The loader knows its name.
+; The address of the settings file that the loader has read: see boot.h.
 ;
 ; C: uint8_t *boot_settings(const file_name_t *name)
 ; Out: HL = the file, file_length = its length

@@ -7,17 +7,17 @@ uint8_t attack_dice(uint16_t armies) {
     return armies > ATTACK_DICE_MAX ? ATTACK_DICE_MAX : (uint8_t)(armies - 1);
 }
 
-/* The worth of an attack with these armies: what it can bring times its chance, less its risk. */
+/* The worth of an attack with these armies: what it can bring times its odds, less its risk. */
 static uint8_t score(uint16_t armies, uint8_t target) {
     uint16_t defenders = bot_view.armies[target];
-    uint8_t chance = odds_of(armies, defenders), risk, worth;
+    uint8_t odds = odds_of(armies, defenders), risk, worth;
     uint16_t kill;
-    if (chance < WEIGHT(W_ODDS)) return 0;
+    if (odds < WEIGHT(W_ODDS)) return 0;
     worth = goals_worth(target);
     kill = (uint16_t)((defenders > 127 ? 127 : (uint8_t)defenders) * WEIGHT(W_KILL)) >> 2;
     worth = worth + kill > 255 ? 255 : (uint8_t)(worth + kill);
-    worth = (uint8_t)((uint16_t)(worth * chance) >> 8);
-    risk = (uint8_t)((uint16_t)((uint8_t)~chance * WEIGHT(W_RISK)) >> 8);
+    worth = (uint8_t)((uint16_t)(worth * odds) >> 8);
+    risk = (uint8_t)((uint16_t)((uint8_t)~odds * WEIGHT(W_RISK)) >> 8);
     risk += WEIGHT(W_LEAST);
     return worth > risk ? (uint8_t)(worth - risk) : 0;
 }

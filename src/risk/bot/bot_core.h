@@ -46,7 +46,7 @@ extern uint16_t survey_leaving;
 /* After survey: what the territories of a continent, and those of a rival, are worth beyond land, and why. */
 void goals(void);
 
-/* What taking a territory of a rival is worth; goals_why says why. */
+/* The value of taking a territory of a rival; goals_why has the reason. */
 uint8_t goals_worth(uint8_t territory);
 extern uint8_t goals_why;
 
@@ -64,7 +64,7 @@ void fortify_free(void);
 uint8_t attack_best(uint8_t base, uint16_t armies);
 extern uint8_t attack_score;
 
-/* What a base with so many armies can do in this turn: the best attack, then the best from there, and so on. Returns
+/* The value of a base with so many armies in this turn: the best attack, then the best from there, and so on. Returns
  * what it is worth in all; goals_why is that of the first attack. */
 uint16_t lookahead(uint8_t base, uint16_t armies);
 

@@ -17,7 +17,7 @@ uint8_t own_near[TERRITORIES];
 uint8_t survey_continents, survey_rivals;
 uint16_t survey_armies, survey_leaving;
 
-/* Own territories with fewer armies are not looked at. */
+/* Own territories with fewer armies are skipped. */
 static uint8_t least;
 
 /* The territories from t on that belong to one continent. */

@@ -9,7 +9,7 @@
 #endif
 
 typedef enum {
-    /* attacks: what a territory is worth */
+    /* attacks: the value of a territory */
     W_LAND,      /* any */
     W_CARD,      /* the first of a turn, which brings a card */
     W_TAKE,      /* one of a continent that can be taken: for each army of its bonus, divided by those missing */
@@ -22,7 +22,7 @@ typedef enum {
     W_NEED,      /* armies wanted for a goal, for 16 of the rivals */
     W_RISK,      /* subtracted for a target as strong as the base */
     W_LEAST,     /* the least an attack must be worth */
-    W_ODDS,      /* the least chance at which an attack goes on, in 1/256 */
+    W_ODDS,      /* the least odds at which an attack goes on, in 1/256 */
     W_DEPTH,     /* attacks to look ahead */
     /* placing */
     W_HOLD,   /* a border of an own continent: for each army of its bonus */

@@ -1,20 +1,60 @@
 /* The board as tables. */
 #include "map.h"
 
-const uint8_t map_first[CONTINENTS + 1] = {ALASKA, VENEZUELA, ICELAND, NORTH_AFRICA, URAL, INDONESIA, TERRITORIES};
+const uint8_t map_first[CONTINENTS + 1] = {
+    [NORTH_AMERICA] = ALASKA, [SOUTH_AMERICA] = VENEZUELA, [EUROPE] = ICELAND, [AFRICA] = NORTH_AFRICA, [ASIA] = URAL,
+    [AUSTRALIA] = INDONESIA,  [CONTINENTS] = TERRITORIES,
+};
 
-#define C1 NORTH_AMERICA
-#define C2 SOUTH_AMERICA
-#define C3 EUROPE
-#define C4 AFRICA
-#define C5 ASIA
-#define C6 AUSTRALIA
-const uint8_t map_continent[TERRITORIES] = {C1, C1, C1, C1, C1, C1, C1, C1, C1, C2, C2, C2, C2, C3,
-                                            C3, C3, C3, C3, C3, C3, C4, C4, C4, C4, C4, C4, C5, C5,
-                                            C5, C5, C5, C5, C5, C5, C5, C5, C5, C5, C6, C6, C6, C6};
+const uint8_t map_continent[TERRITORIES] = {
+    [ALASKA] = NORTH_AMERICA,
+    [NORTHWEST_TERRITORY] = NORTH_AMERICA,
+    [GREENLAND] = NORTH_AMERICA,
+    [ALBERTA] = NORTH_AMERICA,
+    [ONTARIO] = NORTH_AMERICA,
+    [QUEBEC] = NORTH_AMERICA,
+    [WESTERN_UNITED_STATES] = NORTH_AMERICA,
+    [EASTERN_UNITED_STATES] = NORTH_AMERICA,
+    [CENTRAL_AMERICA] = NORTH_AMERICA,
+    [VENEZUELA] = SOUTH_AMERICA,
+    [PERU] = SOUTH_AMERICA,
+    [BRAZIL] = SOUTH_AMERICA,
+    [ARGENTINA] = SOUTH_AMERICA,
+    [ICELAND] = EUROPE,
+    [GREAT_BRITAIN] = EUROPE,
+    [SCANDINAVIA] = EUROPE,
+    [NORTHERN_EUROPE] = EUROPE,
+    [WESTERN_EUROPE] = EUROPE,
+    [SOUTHERN_EUROPE] = EUROPE,
+    [UKRAINE] = EUROPE,
+    [NORTH_AFRICA] = AFRICA,
+    [EGYPT] = AFRICA,
+    [EAST_AFRICA] = AFRICA,
+    [CONGO] = AFRICA,
+    [SOUTH_AFRICA] = AFRICA,
+    [MADAGASCAR] = AFRICA,
+    [URAL] = ASIA,
+    [SIBERIA] = ASIA,
+    [YAKUTSK] = ASIA,
+    [KAMCHATKA] = ASIA,
+    [IRKUTSK] = ASIA,
+    [AFGHANISTAN] = ASIA,
+    [CHINA] = ASIA,
+    [MONGOLIA] = ASIA,
+    [JAPAN] = ASIA,
+    [MIDDLE_EAST] = ASIA,
+    [INDIA] = ASIA,
+    [SIAM] = ASIA,
+    [INDONESIA] = AUSTRALIA,
+    [NEW_GUINEA] = AUSTRALIA,
+    [WESTERN_AUSTRALIA] = AUSTRALIA,
+    [EASTERN_AUSTRALIA] = AUSTRALIA,
+};
 
 /* "Amérique du Nord, 5 armées; Amérique du Sud, 2 …" (003, (a)) */
-const uint8_t map_bonus[CONTINENTS] = {5, 2, 5, 3, 7, 2};
+const uint8_t map_bonus[CONTINENTS] = {
+    [NORTH_AMERICA] = 5, [SOUTH_AMERICA] = 2, [EUROPE] = 5, [AFRICA] = 3, [ASIA] = 7, [AUSTRALIA] = 2,
+};
 
 const uint8_t map_neighbours[TERRITORIES][NEIGHBOURS_MAX + 1] = {
     [ALASKA] = {NORTHWEST_TERRITORY, ALBERTA, KAMCHATKA, NOWHERE},

@@ -1,4 +1,4 @@
-/* What the screens remember of the match. */
+/* The state of the match for the screens. */
 #include "match_state.h"
 #include <string.h>
 

@@ -1,4 +1,4 @@
-// What the emulators of tests/emulators have in common: a CPC that a test drives frame by frame.
+// The common interface of the emulators of tests/emulators: a CPC that a test drives frame by frame.
 //
 //     const cpc = completeMachine({ frames, keyDown, keyUp, picture, font }, { hold: 6, keyOf });
 //     await cpc.press("Space");                          a key, down and up

@@ -1,4 +1,4 @@
-// What a test knows of any game's program: the addresses of its variables, its loading picture and its title.
+// Data of a game's program for tests: the addresses of its variables, its loading picture and its title.
 
 import { readFileSync } from "node:fs";
 import { differences } from "./mode0.mjs";

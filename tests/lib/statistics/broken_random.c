@@ -25,7 +25,7 @@ const char *const fault_names[FAULTS] = {
     [FAULT_LAST_SWAP] = "the last swap of a shuffle is left out",
     [FAULT_FIRST_SWAP] = "the first draw from a full pack is always the first card",
     [FAULT_STICKY] = "a number is given again once in sixteen times",
-    [FAULT_FEW_BITS] = "only five bits of chance are used",
+    [FAULT_FEW_BITS] = "only five random bits are used",
     [FAULT_LINKED] = "a zero is never followed by a zero",
     [FAULT_WEAK_SEED] = "only four bits of the seed count",
 };

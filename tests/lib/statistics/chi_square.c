@@ -16,7 +16,7 @@ double count_deviation(const count_t *count) {
     for (int i = 0; i < count->cells; i++)
         total += (double)count->seen[i];
     for (int i = 0; i < count->cells; i++) {
-        double expected = total * (count->chance[0] > 0 ? count->chance[i] : 1.0 / count->cells);
+        double expected = total * (count->probability[0] > 0 ? count->probability[i] : 1.0 / count->cells);
         chi += ((double)count->seen[i] - expected) * ((double)count->seen[i] - expected) / expected;
     }
     double spread = 2 / (9 * count->degrees);

@@ -16,8 +16,8 @@ enum { COUNT_CELLS = 2048 };
 
 typedef struct {
     long seen[COUNT_CELLS];
-    double chance[COUNT_CELLS]; /* expected count of each cell; equal for all if the first is 0 */
-    double variance;            /* of the cells, 1 for those of single draws */
+    double probability[COUNT_CELLS]; /* of each cell; if the first is 0, all are equal */
+    double variance;                 /* of the cells, 1 for those of single draws */
     double degrees; /* degrees of freedom: one less than the number of cells, unless they depend on each other */
     int cells;
 } count_t;

@@ -1,4 +1,4 @@
-/* What the rules of the game show: the current game as an observation. */
+/* The observation of the current game. */
 #include <string.h>
 
 #include "observation.h"

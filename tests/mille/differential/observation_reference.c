@@ -1,4 +1,4 @@
-/* What the reference model shows. */
+/* The observation of the reference model. */
 #include <stddef.h>
 #include <string.h>
 

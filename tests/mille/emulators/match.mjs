@@ -1,4 +1,4 @@
-// What a test knows of a running match of 1000 Bornes: its fields in memory, the menu, the title.
+// Data of a running match of 1000 Bornes for tests: its fields in memory, the menu, the title.
 
 import { SECOND, picturesOf, runUntil } from "../../lib/emulators/program.mjs";
 import { gameIn, layoutOf } from "../../lib/layout/layout.mjs";

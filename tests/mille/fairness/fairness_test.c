@@ -28,7 +28,7 @@ static void begin(count_t *count) {
     count->degrees = (cards - 1) * (CARD_KINDS - 1);
     count->variance = (double)cards / (cards - 1);
     for (int i = 0; i < count->cells; i++)
-        count->chance[i] = (double)mille_copies((uint8_t)(i % CARD_KINDS)) / cards / cards;
+        count->probability[i] = (double)mille_copies((uint8_t)(i % CARD_KINDS)) / cards / cards;
 }
 
 static void add(count_t *count) {

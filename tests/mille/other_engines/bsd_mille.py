@@ -3,7 +3,7 @@
     bsd_mille.py --bot build/host/mille [--matches 200] [--level hard]
 
 Every decision is asked of `mille bot`, which gets nothing but the words of what the screen shows and of the cards that
-have been seen. Rules of the peer, and where it has its own way (all of it is handled here):
+have been seen. Its rules differ from rules p62 as follows; this script handles all of it:
 
   - 101 cards, 700 km, extension to 1000, 5000 points: near enough to rules p62, which the bot is told.
   - A coup fourré is not asked for: a safety used before picking is one, and the next pick then brings two cards.
@@ -32,7 +32,7 @@ from terminal import Program
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../lib/tap"))
 import tap
 
-PEER = "/usr/games/mille"
+ENGINE = "/usr/games/mille"
 WORDS = {
     "25": "25", "50": "50", "75": "75", "100": "100", "200": "200", "Out of Gas": "outofgas", "Flat Tire": "flat",
     "Accident": "accident", "Stop": "stop", "Speed Limit": "limit", "Gasoline": "gasoline", "Spare Tire": "spare",
@@ -48,7 +48,7 @@ PROMPTS = [">>:Move:", "Another hand?", "Another game?", "Extension?", "Save gam
 
 
 def prompt(screen):
-    """The prompt the peer waits at, or None: the cursor stands one place behind it."""
+    """The prompt the other program waits at, or None: the cursor stands one place behind it."""
     for words in PROMPTS:
         if (screen.row, screen.column) == (10, 20 + len(words) + 1) and screen.text(10, 20, len(words)) == words:
             return words
@@ -56,7 +56,7 @@ def prompt(screen):
 
 
 class Broken(Exception):
-    """The peer shows a table that cannot be."""
+    """The other program shows a table that cannot be."""
 
 
 class Bot:
@@ -77,7 +77,7 @@ class Bot:
 
 
 class Table:
-    """What the peer's screen shows. Side 0 is ours, side 1 is the peer's."""
+    """The table on the other program's screen. Side 0 is ours, side 1 is the other program's."""
 
     def __init__(self, screen):
         card = lambda row, column: WORDS.get(screen.text(row, column, 16))
@@ -115,9 +115,9 @@ class Table:
 class Match:
     def __init__(self, bot, folder):
         self.bot = bot
-        self.peer = Program([PEER], folder)
+        self.engine = Program([ENGINE], folder)
         self.hands = self.moves = self.last_draw = 0
-        self.refused = []  # what the peer said to moves of ours
+        self.refused = []  # messages of the other program after moves of ours
         self.seen = {}
 
     def see(self, card):
@@ -125,8 +125,8 @@ class Match:
             self.seen[card] = self.seen.get(card, 0) + 1
 
     def send(self, keys):
-        self.peer.send(keys, prompt)
-        table = Table(self.peer.screen)
+        self.engine.send(keys, prompt)
+        table = Table(self.engine.screen)
         self.last_draw = table.draw
         if any(km % 25 or km > (1000 if table.extended else 700) for km in table.km):
             raise Broken
@@ -148,7 +148,7 @@ class Match:
         """Makes a move of ours and notes if it is refused."""
         table = self.send(keys)
         self.moves += 1
-        if table.error and prompt(self.peer.screen) == ">>:Move:":
+        if table.error and prompt(self.engine.screen) == ">>:Move:":
             self.refused.append("%s: %s" % (what, table.error))
             raise RuntimeError(self.refused[-1])
         return table
@@ -164,7 +164,7 @@ class Match:
         if answer and answer in table.hand and card in (table.battle[0], table.speed[0]):
             if self.ask("coup card=" + card, table)[1] == "yes":
                 table = self.safety(table, answer)
-        while prompt(self.peer.screen) == ">>:Move:":
+        while prompt(self.engine.screen) == ">>:Move:":
             if table.draw and not table.hand[0]:
                 table = self.send("p")
             if not any(table.hand):
@@ -175,7 +175,7 @@ class Match:
                 continue
             self.see(card)
             after = self.checked(self.key(table, card, "u" if verb == "play" else "d"), verb + " " + card)
-            if prompt(self.peer.screen) != "Extension?":
+            if prompt(self.engine.screen) != "Extension?":
                 return after
             table.hand.remove(card)  # the screen does not show the last card yet
             table.km[0] += int(card)
@@ -188,7 +188,7 @@ class Match:
     def hand(self, table):
         self.seen = {}
         self.hands += 1
-        while prompt(self.peer.screen) == ">>:Move:":
+        while prompt(self.engine.screen) == ">>:Move:":
             if table.label[0] in ("PLAY", "DISCARD") and table.label[1] not in SAFETIES:
                 self.see(table.label[1])
             for card in table.safeties[1]:
@@ -197,17 +197,17 @@ class Match:
         return table
 
     def play(self):
-        """A whole match: our points and the peer's."""
-        self.peer.wait(prompt)
-        table = Table(self.peer.screen)
+        """A whole match: our points and the other program's."""
+        self.engine.wait(prompt)
+        table = Table(self.engine.screen)
         while True:
             table = self.hand(table)
-            if prompt(self.peer.screen) == "Another game?":
+            if prompt(self.engine.screen) == "Another game?":
                 return table.overall
             table = self.send("y")
 
     def end(self):
-        self.peer.end()
+        self.engine.end()
 
 
 def main():
@@ -227,7 +227,7 @@ def main():
                 ours, theirs = match.play()
             except (EOFError, Broken):
                 died += 1
-                print("# the peer broke down with %d cards in the sabot; the match is played again" % match.last_draw)
+                print("# mille crashed with %d cards in the sabot; the match is played again" % match.last_draw)
                 if match.last_draw == 0 and died <= 2 + options.matches // 10:
                     continue
                 raise
@@ -247,7 +247,7 @@ def main():
     share = wins / options.matches
     low, high = interval(share, options.matches)
     print("# level %s against %s: %d of %d matches, share %.3f (%.3f to %.3f); points a hand %.0f to %.0f" % (
-        options.level, PEER, wins, options.matches, share, low, high, points[0] / hands, points[1] / hands))
+        options.level, ENGINE, wins, options.matches, share, low, high, points[0] / hands, points[1] / hands))
     tap.ok(True, "%d whole matches, %d hands and %d moves, go through" % (options.matches, hands, moves))
     tap.ok(not refused, "no move of ours is refused", "".join(refused[:1]))
     if options.matches >= 200:

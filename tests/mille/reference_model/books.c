@@ -1,4 +1,4 @@
-/* What each rulebook fixes, for each number of players. */
+/* The rules of each rulebook, for each number of players. */
 #include <assert.h>
 
 #include "reference_model.h"

@@ -1,9 +1,9 @@
-/* Where a card may be laid: one function per family of cards, one sentence per reason. */
+/* The legal targets of a card: one function per family of cards, one sentence per reason. */
 #include <stddef.h>
 
 #include "reference_model.h"
 
-/* What the top of a battle pile means to its team. */
+/* The meaning of the top of a battle pile for its team. */
 typedef enum {
     NOT_STARTED, /* no card yet */
     ROLLING,     /* a Roll */

@@ -1,4 +1,4 @@
-/* reference_model: a second, slow reading of the rules of 1000 Bornes, written from the rulebooks alone.
+/* reference_model: a second, slow reading of the rules of 1000 Bornes, written only from the rulebooks.
  *
  * It shares nothing with the rules of the game. Each of the 106 cards is an individual that lies in exactly one pile,
  * as on a real table; nothing is packed, and nothing is stored that the piles show. The differential test deals the
@@ -65,7 +65,7 @@ typedef struct {
 typedef enum { REF_NO_BONUS, REF_CALLER_OR_OPPONENTS, REF_CALLER_OR_BEATEN, REF_FIRST_THERE } ref_extension_bonus_t;
 typedef enum { REF_ANYBODY_AT_ZERO, REF_ALL_AT_ZERO, REF_EACH_AT_ZERO } ref_shut_out_t;
 
-/* What a safety laid in turn does to its hazard that lies on top of the pile already. */
+/* The effect of a safety laid in turn on its hazard on top of the pile. */
 typedef enum {
     REF_MUST_BE_REMEDIED, /* nothing; only Right of Way takes its hazards off */
     REF_COUNTS_NO_LONGER, /* the card stays, but counts as remedied */
@@ -79,7 +79,7 @@ typedef enum {
     REF_OVER_WHEN_NOTHING_PLAYABLE, /* as soon as no seat holds a card that can be laid */
 } ref_end_t;
 
-/* What a rulebook fixes for a number of players. */
+/* The rules of a rulebook for a number of players. */
 typedef struct {
     int goal;
     bool may_extend;

@@ -1,4 +1,4 @@
-/* What a move does: cards change piles, and another seat is next. */
+/* The effect of a move: cards change piles, and another seat is next. */
 #include <assert.h>
 #include <stddef.h>
 #include <string.h>

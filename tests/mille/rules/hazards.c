@@ -221,7 +221,7 @@ static void late_trump_uncovers_nothing(void) {
     hold(0, "punctureproof 100");
     expose(0, CARD_RIGHT_OF_WAY);
     lay(0, BATTLE, CARD_FLAT);
-    mille_game.team[0].pile[BATTLE].under = CARD_NONE; /* it came on an empty pile */
+    mille_game.team[0].pile[BATTLE].under = CARD_NONE; /* it was laid on an empty pile */
     turn(0);
     EXPECT(play(CARD_PUNCTURE_PROOF, 0) && mille_game.team[0].pile[BATTLE].top == CARD_NONE);
     round_to(0);

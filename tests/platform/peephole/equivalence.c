@@ -38,7 +38,8 @@ enum {
     LOG = 8 * STEPS, /* more than so many steps can make */
     LIST = 128
 };
-static const char *const names[REGISTERS] = {"a", "b", "c", "d", "e", "h", "l", "ix", "iy"};
+static const char *const names[REGISTERS] = {
+    [A] = "a", [B] = "b", [C] = "c", [D] = "d", [E] = "e", [H] = "h", [L] = "l", [IX] = "ix", [IY] = "iy"};
 static const char flags[] = "c?p???zs"; /* N and H are for DAA alone, which SDCC does not write */
 
 typedef struct {

@@ -1,4 +1,4 @@
-/*  What the board costs on the CPC, in NOPs: bench BOARD.ihx. A frame is 19,968. */
+/* The cost of drawing the board on the CPC, in NOPs: bench BOARD.ihx. A frame is 19,968. */
 #include "budget.h"
 #include "map_cursor.h"
 #include "z80_map_cursor.h"

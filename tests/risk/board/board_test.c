@@ -16,7 +16,7 @@
 
 #define STRIPS 0x5C00 /* where the area is put for the Z80 */
 
-static unsigned chance(unsigned below) {
+static unsigned random_under(unsigned below) {
     static uint32_t state = 1959;
     state = state * 1664525 + 1013904223;
     return (state >> 8) % below;
@@ -32,17 +32,17 @@ static void same(const z80_t *z, const char *sentence) {
 
 /* One strip of any form that stays on the screen. */
 static size_t any_strip(uint8_t *bytes) {
-    int y = (int)chance(VIDEO_HEIGHT), left = (int)chance(2 * VIDEO_WIDTH), height = 1;
-    int end = left + 1 + (int)chance((unsigned)(2 * VIDEO_WIDTH - left));
+    int y = (int)random_under(VIDEO_HEIGHT), left = (int)random_under(2 * VIDEO_WIDTH), height = 1;
+    int end = left + 1 + (int)random_under((unsigned)(2 * VIDEO_WIDTH - left));
     uint8_t *to = bytes + 4;
     bytes[0] = (uint8_t)y;
     bytes[1] = (uint8_t)left;
     bytes[2] = (uint8_t)end;
-    for (int wanted = (int)chance(60); y + height < VIDEO_HEIGHT && height < wanted; height++) {
+    for (int wanted = (int)random_under(60); y + height < VIDEO_HEIGHT && height < wanted; height++) {
         int new_left, new_end;
         do {
-            new_left = left + (int)chance(2 * VIDEO_AREA_STEP) - VIDEO_AREA_STEP;
-            new_end = end + (int)chance(2 * VIDEO_AREA_STEP) - VIDEO_AREA_STEP;
+            new_left = left + (int)random_under(2 * VIDEO_AREA_STEP) - VIDEO_AREA_STEP;
+            new_end = end + (int)random_under(2 * VIDEO_AREA_STEP) - VIDEO_AREA_STEP;
         } while (new_left < 0 || new_left >= new_end || new_end > 2 * VIDEO_WIDTH);
         *to++ = (uint8_t)((new_left - left + VIDEO_AREA_STEP) << 4 | (new_end - end + VIDEO_AREA_STEP));
         left = new_left;
@@ -55,7 +55,7 @@ static size_t any_strip(uint8_t *bytes) {
 static void test_areas(z80_t *z) {
     for (int i = 0; i < 200; i++) {
         uint8_t bytes[400];
-        uint16_t paint = (uint16_t)chance(0x10000);
+        uint16_t paint = (uint16_t)random_under(0x10000);
         size_t size = any_strip(bytes);
         size += any_strip(bytes + size);
         bytes[size++] = VIDEO_AREA_END;
@@ -68,9 +68,9 @@ static void test_areas(z80_t *z) {
 
 static void any_game(z80_t *z, int free_too) {
     for (uint8_t t = 0; t < TERRITORIES; t++) {
-        risk_game.owner[t] = (uint8_t)chance(free_too ? PLAYERS_MAX + 1 : PLAYERS_MAX);
+        risk_game.owner[t] = (uint8_t)random_under(free_too ? PLAYERS_MAX + 1 : PLAYERS_MAX);
         if (risk_game.owner[t] == PLAYERS_MAX) risk_game.owner[t] = NOBODY;
-        risk_game.armies[t] = (uint16_t)chance(chance(2) ? 12 : 110);
+        risk_game.armies[t] = (uint16_t)random_under(random_under(2) ? 12 : 110);
     }
     cpc_poke(z->cpc, cpc_address(z->cpc, "risk_game"), &risk_game, sizeof risk_game);
 }
@@ -83,7 +83,7 @@ static void test_map(z80_t *z) {
     }
     same(z, "the board is drawn alike, whoever holds what");
     for (int i = 0; i < 100; i++) {
-        uint8_t t = (uint8_t)chance(TERRITORIES), lit = (uint8_t)chance(2);
+        uint8_t t = (uint8_t)random_under(TERRITORIES), lit = (uint8_t)random_under(2);
         if (i % 10 == 0) any_game(z, 1);
         map_view_light(t, lit);
         z80_call(z, "map_view_light", (cpc_call_t){.af = (uint16_t)(t << 8), .hl = lit});
@@ -106,7 +106,8 @@ static void test_continents(z80_t *z) {
 static void test_cards(z80_t *z) {
     any_game(z, 0);
     for (uint8_t card = 0; card < CARDS; card++) {
-        uint16_t at = VIDEO_AT(chance(VIDEO_WIDTH - CARD_WIDTH + 1), 35 + chance(VIDEO_HEIGHT - 35 - CARD_HEIGHT + 1));
+        uint16_t at = VIDEO_AT(random_under(VIDEO_WIDTH - CARD_WIDTH + 1),
+                               35 + random_under(VIDEO_HEIGHT - 35 - CARD_HEIGHT + 1));
         uint16_t owners = (uint16_t)(cpc_address(z->cpc, "risk_game") + offsetof(risk_t, owner));
         card_picture_draw(card, risk_game.owner, at);
         cpc_poke(z->cpc, STACK, (const uint8_t[]){(uint8_t)at, (uint8_t)(at >> 8)}, 2);
@@ -115,7 +116,7 @@ static void test_cards(z80_t *z) {
     same(z, "cards are drawn alike");
 }
 
-/* What is drawn stays inside its area: with the armies gone and back again the board is as it was. */
+/* Drawing stays inside its area: with the armies gone and back again the board is as it was. */
 static void test_again(z80_t *z) {
     static uint8_t before[HOST_SCREEN_BYTES];
     any_game(z, 1);
@@ -170,9 +171,9 @@ static int diagonals(void) {
 
 static risk_mask_t any_mask(void) {
     risk_mask_t mask = {{0}};
-    unsigned share = 1 + chance(8); /* of nine */
+    unsigned share = 1 + random_under(8); /* of nine */
     for (uint8_t t = 0; t < TERRITORIES; t++)
-        if (chance(9) < share) mask.in[t >> 3] |= (uint8_t)(1 << (t & 7));
+        if (random_under(9) < share) mask.in[t >> 3] |= (uint8_t)(1 << (t & 7));
     return mask;
 }
 
@@ -193,7 +194,7 @@ static void test_cursor(z80_t *z) {
     failures = 0;
     for (int i = 0; i < 500; i++) {
         mask = any_mask();
-        uint8_t from = (uint8_t)chance(TERRITORIES), direction = (uint8_t)chance(4);
+        uint8_t from = (uint8_t)random_under(TERRITORIES), direction = (uint8_t)random_under(4);
         failures += map_cursor_move(from, direction, &mask) != z80_map_cursor(z, from, direction, &mask);
     }
     ok(!failures, "the Z80 goes the same ways (%d others)", failures);

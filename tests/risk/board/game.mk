@@ -1,4 +1,4 @@
-# The map of RISK alone, made as a game is: tools/make/game.mk tells what each line means.
+# The map of RISK without the game, built like a game: tools/make/game.mk explains each line.
 include src/risk/game.mk
 BASE      := risk
 FILE      := BOARD

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the board's converter accepts and what it refuses, with which words: refuses.sh MAPCONV SPOIL FOLDER
+# Tests that mapconv accepts good boards and refuses bad ones, with the right message: refuses.sh MAPCONV SPOIL FOLDER
 # A refusal names the file and the pixel or the line, exits with 1 and leaves no output.
 set -u
 . "${0%/*}/../../lib/tap/tap.sh"

@@ -1,4 +1,4 @@
-/* Driving the reference model with the moves and the chance of the game. */
+/* Driving the reference model with the moves and the dice and cards of the game. */
 #include <stddef.h>
 
 #include "differential.h"
@@ -6,11 +6,11 @@
 /* The events of the game, for the dice and cards in them. */
 typedef struct {
     const risk_event_t *next, *end;
-} chance_t;
+} event_cursor_t;
 
-static const risk_event_t *next_event(chance_t *chance, risk_event_kind_t kind) {
-    while (chance->next < chance->end)
-        if ((chance->next++)->kind == kind) return chance->next - 1;
+static const risk_event_t *next_event(event_cursor_t *cursor, risk_event_kind_t kind) {
+    while (cursor->next < cursor->end)
+        if ((cursor->next++)->kind == kind) return cursor->next - 1;
     return NULL;
 }
 
@@ -70,18 +70,18 @@ static const char *throw_dice(ref_table_t *table, const risk_event_t *roll) {
 }
 
 /* The game has no phase without a choice (risk.h): then the reference model goes on by itself. */
-static const char *go_on(ref_table_t *table, chance_t *chance, bool *stop) {
+static const char *go_on(ref_table_t *table, event_cursor_t *cursor, bool *stop) {
     const risk_event_t *event;
     int allowed;
     switch (table->phase) {
     case REF_TO_FIND_FIRST_TO_PLACE:
-        event = next_event(chance, EVENT_SETUP);
+        event = next_event(cursor, EVENT_SETUP);
         return event == NULL ? "no event says who begins the set-up" : ref_first_to_place(table, event->seat);
     case REF_TO_FIND_FIRST_TO_PLAY:
-        event = next_event(chance, EVENT_BEGIN);
+        event = next_event(cursor, EVENT_BEGIN);
         return event == NULL ? "no event says who begins the play" : ref_first_to_play(table, event->seat);
     case REF_TO_CLAIM:
-        if (next_event(chance, EVENT_DEAL) != NULL) return deal_territories(table);
+        if (next_event(cursor, EVENT_DEAL) != NULL) return deal_territories(table);
         break;
     case REF_TO_HAND_IN:
         if (!ref_has_set(&table->hand[table->seat])) return ref_keep(table);
@@ -91,7 +91,7 @@ static const char *go_on(ref_table_t *table, chance_t *chance, bool *stop) {
         if (allowed == 1 || !(risk_game.options & RISK_OPTION_ASK_DEFENDER)) return ref_defend(table, allowed);
         break;
     case REF_TO_THROW:
-        return throw_dice(table, next_event(chance, EVENT_ROLL));
+        return throw_dice(table, next_event(cursor, EVENT_ROLL));
     case REF_TO_ADVANCE:
         if (table->armies[table->base] - 1 == table->attack_dice) return ref_advance(table, table->attack_dice);
         break;
@@ -102,7 +102,7 @@ static const char *go_on(ref_table_t *table, chance_t *chance, bool *stop) {
         if (!can_leave_somewhere(table)) return ref_stay(table);
         break;
     case REF_TO_DRAW:
-        event = next_event(chance, EVENT_CARD);
+        event = next_event(cursor, EVENT_CARD);
         return event == NULL ? "no event shows the card" : ref_draw(table, observation_card(event->a));
     default:
         break;
@@ -112,10 +112,10 @@ static const char *go_on(ref_table_t *table, chance_t *chance, bool *stop) {
 }
 
 const char *drive_reference(ref_table_t *table, const player_move_t *move, const risk_events_t *events) {
-    chance_t chance = {events->list, events->list + events->count};
+    event_cursor_t cursor = {events->list, events->list + events->count};
     const char *why = move != NULL ? make_move(table, move) : NULL;
     bool stop = false;
     while (why == NULL && !stop)
-        why = go_on(table, &chance, &stop);
+        why = go_on(table, &cursor, &stop);
     return why;
 }

@@ -1,4 +1,4 @@
-/* What both observations share. */
+/* The common parts of both observations. */
 #include "observation.h"
 
 ref_pile_t *observation_pile(ref_table_t *table, int place) {

@@ -26,7 +26,7 @@ typedef struct {
     int continent[REF_CONTINENTS]; /* held whole */
 } observation_seat_t;
 
-/* What the seat to act may do. */
+/* The legal moves of the seat to act. */
 typedef struct {
     int choice[REF_CARDS];                           /* territories to begin with; when sets are awaited, cards */
     int target[REF_TERRITORIES][REF_TERRITORIES];    /* from a base, to attack it or to move there */

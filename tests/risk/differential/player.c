@@ -17,18 +17,17 @@ typedef struct {
     bool hunts;       /* goes for the rival with the fewest territories */
 } style_t;
 
-enum { HUNTER = 3 };
-static const style_t styles[] = {
-    /* anything goes    */ {85, -70000, ANY, 50, ANY, false, ANY, 50, false},
-    /* greedy           */ {100, 1, MOST, 0, MOST, true, MOST, 0, false},
-    /* greedy, steady   */ {97, 3, MOST, 30, ANY, true, ANY, 10, false},
-    [HUNTER] = /*      */ {100, 0, MOST, 90, MOST, true, MOST, 0, true},
-    /* hunts carefully  */ {99, 2, ANY, 100, MOST, true, LEAST, 20, true},
-    /* hoards           */ {60, 2, MOST, 100, LEAST, true, ANY, 50, false},
-    /* sits and waits   */ {2, 5, MOST, 100, MOST, false, LEAST, 80, false},
-    /* one die          */ {95, 2, LEAST, 50, MOST, true, LEAST, 50, true},
+enum { ANYTHING, GREEDY, STEADY, HUNTER, CAREFUL_HUNTER, HOARDER, WAITER, ONE_DIE, STYLES };
+static const style_t styles[STYLES] = {
+    [ANYTHING] = {85, -70000, ANY, 50, ANY, false, ANY, 50, false},
+    [GREEDY] = {100, 1, MOST, 0, MOST, true, MOST, 0, false},
+    [STEADY] = {97, 3, MOST, 30, ANY, true, ANY, 10, false},
+    [HUNTER] = {100, 0, MOST, 90, MOST, true, MOST, 0, true},
+    [CAREFUL_HUNTER] = {99, 2, ANY, 100, MOST, true, LEAST, 20, true},
+    [HOARDER] = {60, 2, MOST, 100, LEAST, true, ANY, 50, false},
+    [WAITER] = {2, 5, MOST, 100, MOST, false, LEAST, 80, false},
+    [ONE_DIE] = {95, 2, LEAST, 50, MOST, true, LEAST, 50, true},
 };
-enum { STYLES = sizeof styles / sizeof styles[0] };
 
 /* A 64-bit linear congruential generator; the upper half is used. */
 int player_roll(player_t *player, int sides) {

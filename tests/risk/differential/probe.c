@@ -1,4 +1,4 @@
-/* What holds for the game by itself: armies come and go only with events, every card is somewhere, and an illegal move
+/* Invariants of the game: armies are added and removed only with events, every card is somewhere, and an illegal move
    changes nothing. */
 #include <stddef.h>
 #include <string.h>
@@ -15,7 +15,7 @@ static long all_armies(const risk_t *game) {
     return armies;
 }
 
-/* Armies that came to the board less those that left it, by the events. */
+/* Armies added to the board minus armies removed from it, by the events. */
 static long armies_of_events(const risk_events_t *events) {
     long armies = 0;
     for (int i = 0; i < events->count; i++) {
@@ -67,7 +67,8 @@ static const char *probe_seats(void) {
 
 const char *probe_state(const risk_t *before, const risk_events_t *events) {
     long armies = before != NULL ? all_armies(before) : 0;
-    if (armies + armies_of_events(events) != all_armies(&risk_game)) return "armies came or went without an event";
+    if (armies + armies_of_events(events) != all_armies(&risk_game))
+        return "armies were added or removed without an event";
     const char *why = probe_board();
     return why != NULL ? why : probe_seats();
 }

@@ -1,4 +1,4 @@
-// What a test knows of RISK on the screen and in the memory.
+// Positions on the screen and addresses in memory of RISK, for tests.
 
 import { gameIn, layoutOf } from "../../lib/layout/layout.mjs";
 

@@ -1,4 +1,4 @@
-/* Are the dice fair, and the cards? Everything that chance decides in the game is counted and compared with what is
+/* Are the dice fair, and the cards? Every random result of the game is counted and compared with what is
    expected, by chi-square. Seeds and numbers are fixed, so the result is always the same. Then the generator is broken
    in several ways: each fault must be detected. */
 #include <math.h>
@@ -131,7 +131,7 @@ static void five_dice(count_t *count) {
             for (int c = 1; c <= b; c++)
                 for (int d = 1; d <= SIDES; d++)
                     for (int e = 1; e <= d; e++)
-                        count->chance[number_of_three(a, b, c) * PAIRS + number_of_two(d, e)] =
+                        count->probability[number_of_three(a, b, c) * PAIRS + number_of_two(d, e)] =
                             ways_of_three(a, b, c) * (d == e ? 1 : 2) / 7776.0;
     for (int i = 0; i < DRAWS; i++) {
         risk_event_t roll = throw_dice(3, 2);
@@ -210,7 +210,7 @@ static void starters_of_six(count_t *count) {
 static void count_pair_of_deal(count_t *count, int a, int b) {
     count_clear(count, 9);
     for (int i = 0; i < 9; i++)
-        count->chance[i] = 1.0 / 3 * (i % 4 == 0 ? 13 : 14) / 41;
+        count->probability[i] = 1.0 / 3 * (i % 4 == 0 ? 13 : 14) / 41;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         risk_events_t events;
         dealt(3, seed, &events);

@@ -48,8 +48,11 @@ static void say_list(const char *key, const uint16_t *list, int count) {
 }
 
 static void say_view(const bot_view_t *view) {
-    static const char *const phases[] = {"claim",  "deploy",  "trade", "place", "attack",
-                                         "defend", "advance", "move",  "over"};
+    static const char *const phases[] = {
+        [PHASE_CLAIM] = "claim",     [PHASE_DEPLOY] = "deploy", [PHASE_TRADE] = "trade",
+        [PHASE_PLACE] = "place",     [PHASE_ATTACK] = "attack", [PHASE_DEFEND] = "defend",
+        [PHASE_ADVANCE] = "advance", [PHASE_MOVE] = "move",     [PHASE_OVER] = "over",
+    };
     uint16_t list[TERRITORIES];
     used =
         (size_t)snprintf(line, sizeof line, "%s players=%d seat=%d sets=%d pool=%d captured=%d from=%d to=%d dice=%d",

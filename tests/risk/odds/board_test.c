@@ -5,8 +5,50 @@
 
 /* ---- the map ---- */
 
-static const int degrees[REF_TERRITORIES] = {3, 4, 4, 4, 6, 3, 4, 4, 3, 3, 3, 4, 2, 3, 4, 4, 5, 4, 6, 6, 6,
-                                             4, 6, 3, 3, 2, 4, 5, 3, 5, 4, 5, 6, 5, 2, 6, 4, 3, 3, 3, 3, 2};
+static const int degrees[REF_TERRITORIES] = {
+    [REF_ALASKA] = 3,
+    [REF_NORTHWEST_TERRITORY] = 4,
+    [REF_GREENLAND] = 4,
+    [REF_ALBERTA] = 4,
+    [REF_ONTARIO] = 6,
+    [REF_QUEBEC] = 3,
+    [REF_WESTERN_UNITED_STATES] = 4,
+    [REF_EASTERN_UNITED_STATES] = 4,
+    [REF_CENTRAL_AMERICA] = 3,
+    [REF_VENEZUELA] = 3,
+    [REF_PERU] = 3,
+    [REF_BRAZIL] = 4,
+    [REF_ARGENTINA] = 2,
+    [REF_ICELAND] = 3,
+    [REF_GREAT_BRITAIN] = 4,
+    [REF_SCANDINAVIA] = 4,
+    [REF_NORTHERN_EUROPE] = 5,
+    [REF_WESTERN_EUROPE] = 4,
+    [REF_SOUTHERN_EUROPE] = 6,
+    [REF_UKRAINE] = 6,
+    [REF_NORTH_AFRICA] = 6,
+    [REF_EGYPT] = 4,
+    [REF_EAST_AFRICA] = 6,
+    [REF_CONGO] = 3,
+    [REF_SOUTH_AFRICA] = 3,
+    [REF_MADAGASCAR] = 2,
+    [REF_URAL] = 4,
+    [REF_SIBERIA] = 5,
+    [REF_YAKUTSK] = 3,
+    [REF_KAMCHATKA] = 5,
+    [REF_IRKUTSK] = 4,
+    [REF_AFGHANISTAN] = 5,
+    [REF_CHINA] = 6,
+    [REF_MONGOLIA] = 5,
+    [REF_JAPAN] = 2,
+    [REF_MIDDLE_EAST] = 6,
+    [REF_INDIA] = 4,
+    [REF_SIAM] = 3,
+    [REF_INDONESIA] = 3,
+    [REF_NEW_GUINEA] = 3,
+    [REF_WESTERN_AUSTRALIA] = 3,
+    [REF_EASTERN_AUSTRALIA] = 2,
+};
 
 static bool symmetric(void) {
     for (int a = 0; a < REF_TERRITORIES; a++) {

@@ -94,14 +94,15 @@ static void test_throws(int reading) {
 enum { A_MAX = 20, D_MAX = 20, MINIMAX = 15 };
 
 static throw_odds_t odds[REF_ATTACK_DICE + 1][REF_DEFENCE_DICE + 1];
-static double take[A_MAX + 1][D_MAX + 1]; /* chance to take d armies from a base of a, both with all the dice allowed */
+static double take[A_MAX + 1]
+                  [D_MAX + 1]; /* probability to take d armies from a base of a, both with all the dice allowed */
 
 static int least(int a, int b) {
     return a < b ? a : b;
 }
 
-/* The chance if these dice are thrown now and all that are allowed from then on. */
-static double chance(int a, int d, int attackers, int defenders) {
+/* The probability if these dice are thrown now and all that are allowed from then on. */
+static double probability(int a, int d, int attackers, int defenders) {
     const throw_odds_t *now = &odds[attackers][defenders];
     double sum = 0;
     for (int x = 0; x <= LOSSES_MAX; x++)
@@ -118,13 +119,13 @@ static void fill(void) {
         take[a][0] = 1;
     for (int a = 2; a <= A_MAX; a++)
         for (int d = 1; d <= D_MAX; d++)
-            take[a][d] = chance(a, d, least(a - 1, REF_ATTACK_DICE), least(d, REF_DEFENCE_DICE));
+            take[a][d] = probability(a, d, least(a - 1, REF_ATTACK_DICE), least(d, REF_DEFENCE_DICE));
 }
 
 static void test_chances(void) {
     static const struct {
         int a, d;
-        double of, all, within; /* the chance is of / all */
+        double of, all, within; /* the probability is of / all */
     } known[] = {
         {2, 1, 5, 12, 1e-14},
         {3, 1, 1955, 2592, 1e-14},
@@ -163,8 +164,8 @@ static bool all_dice_are_best(void) {
         for (int d = 1; d <= MINIMAX; d++) {
             double best = 0;
             for (int x = 1; x <= least(a - 1, REF_ATTACK_DICE); x++) {
-                double answer = chance(a, d, x, 1);
-                if (d > 1) answer = fmin(answer, chance(a, d, x, 2));
+                double answer = probability(a, d, x, 1);
+                if (d > 1) answer = fmin(answer, probability(a, d, x, 2));
                 best = fmax(best, answer);
             }
             if (fabs(best - take[a][d]) > 1e-12) return false;

@@ -14,9 +14,9 @@
 #include "tap.h"
 
 #define PORT    5324
-#define SECONDS 30 /* of silence, before a peer counts as dead */
+#define SECONDS 30 /* of silence, before an engine counts as dead */
 
-/* What follows each kind of message: i a number, s a string. Kinds without an entry are not known. */
+/* The arguments of each kind of message: i is a number, s a string. Kinds without an entry are unknown. */
 static const char *const forms[0x100] = {
     [0x03] = "iii", [0x04] = "i",    [0x06] = "i",  [0x07] = "ss", [0x08] = "sii", [0x09] = "",     [0x0a] = "",
     [0x0b] = "ii",  [0x0c] = "",     [0x0d] = "i",  [0x0e] = "i",  [0x10] = "",    [0x11] = "iiis", [0x12] = "iiii",

@@ -26,7 +26,7 @@ enum {
     MSG_REGISTERCLIENT = 0x99
 };
 
-/* What an update is about. */
+/* The subject of an update. */
 enum {
     FIELD_ALIVE = 3,
     FIELD_CLIENT = 4,
@@ -51,7 +51,7 @@ typedef struct {
     int32_t kind, value[8];
 } message_t;
 
-/* The target of longjmp when a peer has died or has been silent for half a minute, which happens now and then. */
+/* The target of longjmp when an engine has died or has been silent for half a minute, which happens now and then. */
 extern jmp_buf link_gone;
 
 /* Starts a program and connects to it. An error ends the test. */

@@ -17,13 +17,13 @@
 #include "tap.h"
 #include "word.h"
 
-#define PEERS_MAX 2
-#define ROUNDS    300
+#define ENGINES_MAX 2
+#define ROUNDS      300
 
-static link_t links[PEERS_MAX];
-static int peers, level, us; /* our seat changes from game to game */
-static risk_t told;          /* the game as the peers know it */
-static random_t chance;
+static link_t links[ENGINES_MAX];
+static int engines, level, us; /* our seat changes from game to game */
+static risk_t told;            /* the game as the engines know it */
+static random_t random;
 
 /* ---- numbers: theirs and ours ---- */
 
@@ -73,7 +73,7 @@ static const uint8_t ours[TERRITORIES] = {GREENLAND,
 static int theirs[CARDS];
 
 static int card_of(int32_t number) {
-    if (number < 0 || number >= CARDS) tap_die("a peer speaks of card %d", number);
+    if (number < 0 || number >= CARDS) tap_die("an engine speaks of card %d", number);
     return number < TERRITORIES ? ours[number] : number;
 }
 
@@ -89,7 +89,7 @@ static link_t *link_of(int seat) {
 /* ---- sending ---- */
 
 static void tell(const link_t *but, int32_t field, int32_t first, int32_t second, int32_t value) {
-    for (int i = 0; i < peers; i++)
+    for (int i = 0; i < engines; i++)
         if (&links[i] != but) link_send(&links[i], MSG_UPDATE, 4, (int32_t[]){field, first, second, value});
 }
 
@@ -100,7 +100,7 @@ static void tell_cards(int seat) {
     tell(NULL, FIELD_CARDS, seat, 0, count);
 }
 
-/* The territories of a seat in the game as the peers know it. */
+/* The territories of a seat in the game as the engines know it. */
 static int territories_told(uint8_t seat) {
     int count = 0;
     for (int t = 0; t < TERRITORIES; t++)
@@ -108,7 +108,7 @@ static int territories_told(uint8_t seat) {
     return count;
 }
 
-/* Sends what the peers do not know yet. */
+/* Sends what the engines do not know yet. */
 static void tell_board(void) {
     for (int i = 0; i < TERRITORIES; i++) {
         int t = ours[i];
@@ -125,11 +125,11 @@ static void tell_board(void) {
 
 static void tell_everything(void) {
     for (int seat = 0; seat < risk_game.players; seat++) {
-        for (int i = 0; i < peers; i++)
+        for (int i = 0; i < engines; i++)
             link_send_name(&links[i], seat, seat == us ? "us" : "them");
         tell(NULL, FIELD_ALLOCATED, seat, 0, 2);
         tell(NULL, FIELD_ALIVE, seat, 0, 1);
-        tell(NULL, FIELD_CLIENT, seat, 0, seat == us ? PEERS_MAX + 1 : link_of(seat)->client);
+        tell(NULL, FIELD_CLIENT, seat, 0, seat == us ? ENGINES_MAX + 1 : link_of(seat)->client);
         tell(NULL, FIELD_POOL, seat, 0, risk_game.left[seat]);
         tell(NULL, FIELD_CARDS, seat, 0, 0);
     }
@@ -137,9 +137,9 @@ static void tell_everything(void) {
     tell_board();
 }
 
-/* ---- a peer's turn ---- */
+/* ---- an engine's turn ---- */
 
-/* A peer changes the board; the others are told. */
+/* An engine changes the board; the others are told. */
 static void believe(const link_t *link, const int32_t *value) {
     int32_t field = value[0], index = value[1];
     tell(link, field, index, value[2], value[3]);
@@ -162,7 +162,7 @@ static void bury(int victor) {
 }
 
 static void draw_card(int seat) {
-    uint8_t left = risk_cards(IN_PACK), nth = random_below(&chance, left), card = 0;
+    uint8_t left = risk_cards(IN_PACK), nth = random_below(&random, left), card = 0;
     int count = risk_cards((uint8_t)seat);
     while (risk_game.card[card] != IN_PACK || nth--)
         card++;
@@ -190,12 +190,12 @@ static void exchange(link_t *link, const int32_t *cards, int at_start) {
     link_send(link, MSG_REPLY, 1, (int32_t[]){worth});
 }
 
-/* Lets a peer act until it ends its turn or the game. */
+/* Lets an engine act until it ends its turn or the game. */
 static void peer_acts(int seat) {
     link_t *link = link_of(seat);
     message_t message;
     int at_start = 1;
-    for (int i = 0; i < peers; i++)
+    for (int i = 0; i < engines; i++)
         link_send(&links[i], MSG_TURNNOTIFY, 2, (int32_t[]){seat, link->client});
     for (;;) {
         link_receive(link, &message);
@@ -234,7 +234,7 @@ static void apply(const risk_move_t *move) {
 
 static void our_move(void) {
     risk_move_t move;
-    player_move(level, &chance, &move);
+    player_move(level, &random, &move);
     apply(&move);
 }
 
@@ -246,7 +246,7 @@ static void pass_on(int seat) {
     apply(&(risk_move_t){.verb = RISK_STAY});
 }
 
-/* One army each in turn; where a peer placed its army is seen from the board. */
+/* One army each in turn; where an engine placed its army is seen from the board. */
 static void set_up(void) {
     while (risk_game.phase == PHASE_DEPLOY) {
         if (risk_game.seat == us) {
@@ -276,7 +276,7 @@ static int alive_seats(void) {
 /* The seat that wins, or NOBODY. */
 static uint8_t play(int number) {
     risk_events_t events;
-    int players = peers + 1;
+    int players = engines + 1;
     us = number % players;
     risk_new((uint8_t)players, RISK_OPTION_DEAL, (uint32_t)number + 1, &events);
     tell_everything();
@@ -299,7 +299,7 @@ static uint8_t play(int number) {
             if (alive_seats() > 1) pass_on(seat);
         }
     }
-    for (int i = 0; i < peers; i++) {
+    for (int i = 0; i < engines; i++) {
         message_t message;
         link_send(&links[i], MSG_ENDOFGAME, 0, NULL);
         do
@@ -312,31 +312,31 @@ static uint8_t play(int number) {
 }
 
 static void open_links(char **programs, int count) {
-    for (peers = 0; peers < count; peers++)
-        link_open(&links[peers], programs[peers], peers + 1);
+    for (engines = 0; engines < count; engines++)
+        link_open(&links[engines], programs[engines], engines + 1);
 }
 
 static void close_links(void) {
-    for (int i = 0; i < peers; i++)
+    for (int i = 0; i < engines; i++)
         link_close(&links[i]);
 }
 
 int main(int argc, char **argv) {
-    static int won, lost, open, number, broken; /* as they are when a peer dies */
+    static int won, lost, open, number, broken; /* as they are when an engine dies */
     int games = argc > 4 ? atoi(argv[1]) : 0;
     level = argc > 4 ? word_index(argv[2], player_words) : -1;
-    if (games < 1 || level < 0 || argc > 4 + PEERS_MAX) {
+    if (games < 1 || level < 0 || argc > 4 + ENGINES_MAX) {
         fprintf(stderr, "usage: main GAMES LEVEL LEAST PROGRAM [PROGRAM]\n");
         return 2;
     }
     setvbuf(stdout, NULL, _IOLBF, 0);
-    random_seed(&chance, 1);
+    random_seed(&random, 1);
     for (int i = 0; i < TERRITORIES; i++)
         theirs[ours[i]] = i;
     theirs[JOKER_1] = JOKER_1;
     theirs[JOKER_2] = JOKER_2;
     if (setjmp(link_gone)) {
-        printf("# a peer died in game %d, which is played again\n", number);
+        printf("# an engine died in game %d, which is played again\n", number);
         close_links();
         if (++broken > 2 + games / 20) tap_die("%d games were broken off", broken);
     }
@@ -353,7 +353,7 @@ int main(int argc, char **argv) {
     interval_95(share, games, &low, &high);
     ok(share * 100 >= atoi(argv[3]),
        "%s against %s%s%s: %d of %d games won, %d lost, %d open, share %.3f (%.3f to %.3f), at least %s %% are wanted",
-       argv[2], argv[4], peers > 1 ? " and " : "", peers > 1 ? argv[5] : "", won, games, lost, open, share, low, high,
-       argv[3]);
+       argv[2], argv[4], engines > 1 ? " and " : "", engines > 1 ? argv[5] : "", won, games, lost, open, share, low,
+       high, argv[3]);
     return tap_done();
 }

@@ -129,7 +129,7 @@ static const char *army_trouble(const ref_table_t *table) {
         if (table->owner[t] == REF_NOBODY && table->phase > REF_TO_CLAIM) return "a territory belongs to nobody";
         standing += table->armies[t];
     }
-    return standing == table->raised - table->fallen ? NULL : "armies came from nowhere or went there";
+    return standing == table->raised - table->fallen ? NULL : "the number of armies on the board is wrong";
 }
 
 static const char *seat_trouble(const ref_table_t *table) {

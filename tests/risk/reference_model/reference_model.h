@@ -83,7 +83,7 @@ typedef enum {
 
 typedef enum { REF_FOOT, REF_HORSE, REF_CANNON, REF_ALL_THREE } ref_figure_t;
 
-/* What is expected next. */
+/* The kind of move that is expected next. */
 typedef enum {
     REF_TO_FIND_FIRST_TO_PLACE, /* the dice of the arrangement */
     REF_TO_CLAIM,
@@ -161,7 +161,7 @@ typedef struct {
     int base, target, attack_dice, defence_dice; /* of the last attack */
     int beaten;                                  /* who held the target when it was taken */
     int winner;
-    long raised, fallen; /* armies that ever came to the board, and left it */
+    long raised, fallen; /* armies ever added to the board, and removed from it */
     ref_pile_t pack, discards, hand[REF_SEATS];
     ref_event_t recorded[REF_EVENTS_MAX];
     int recorded_count;

@@ -1,4 +1,4 @@
-/* What a move does, and what comes next. */
+/* The effect of a move, and the next phase. */
 #include <assert.h>
 #include <stddef.h>
 #include <string.h>
@@ -101,7 +101,7 @@ const char *ref_claim(ref_table_t *table, int at) {
     return NULL;
 }
 
-/* A deal is a round of claims that chance makes: each seat gets in turn one of its own until all have an owner. */
+/* A deal is a round of random claims: each seat gets in turn one of its own until all have an owner. */
 const char *ref_deal(ref_table_t *table, const int owner[REF_TERRITORIES]) {
     if (table->phase != REF_TO_CLAIM || ref_held(table, REF_NOBODY) < REF_TERRITORIES) return "not the phase to deal";
     int dealt[REF_SEATS] = {0}, seat = table->first;

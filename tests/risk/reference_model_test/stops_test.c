@@ -222,8 +222,8 @@ static void troubles(void) {
         {owe_armies, "a territory stands empty", "more than its armies are gone"},
         {invite_a_stranger, "a territory belongs to nobody at the table", "a third of two players"},
         {free_a_territory, "a territory belongs to nobody", "no owner after the set-up"},
-        {add_an_army, "armies came from nowhere or went there", "an army too many"},
-        {lose_an_army, "armies came from nowhere or went there", "an army too few"},
+        {add_an_army, "the number of armies on the board is wrong", "an army too many"},
+        {lose_an_army, "the number of armies on the board is wrong", "an army too few"},
         {beat_the_seat_in_turn, "it is the turn of somebody who is out", "nothing is left to the seat in turn"},
         {keep_cards_of_the_beaten, "somebody who is out holds cards", "a card in the hand of the beaten"},
     };

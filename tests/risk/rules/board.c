@@ -14,7 +14,9 @@ static void players(void) {
 }
 
 static void continents(void) {
-    static const int sizes[CONTINENTS] = {9, 4, 7, 6, 12, 4};
+    static const int sizes[CONTINENTS] = {
+        [NORTH_AMERICA] = 9, [SOUTH_AMERICA] = 4, [EUROPE] = 7, [AFRICA] = 6, [ASIA] = 12, [AUSTRALIA] = 4,
+    };
     for (uint8_t t = 0; t < TERRITORIES; t++)
         EXPECT(t >= map_first[map_continent[t]] && t < map_first[map_continent[t] + 1]);
     EXPECT(TERRITORIES == 42 && map_first[0] == 0 && map_first[CONTINENTS] == TERRITORIES);
@@ -173,7 +175,7 @@ const sentence_t board_sentences[] = {
     {"australia", "four territories from Indonesia to Eastern Australia", australia},
     {"islands", "Iceland, Great Britain, Madagascar, Japan and New Guinea are territories", islands},
     {"pack", "44 cards lie in the pack before the first turn", pack},
-    {"pack_shuffled", "the pack is shuffled: which card comes first is chance", pack_shuffled},
+    {"pack_shuffled", "the pack is shuffled: the first card is random", pack_shuffled},
     {"jokers", "two jokers have all three figures", jokers},
     {"one_figure", "every other card has one figure", one_figure},
     {"one_card_each", "there is one card for each territory", one_card_each},

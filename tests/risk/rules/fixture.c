@@ -56,7 +56,7 @@ void turn(uint8_t seat, uint8_t phase) {
 
 /* ---- moves ---- */
 
-/* What holds after every move: the game is valid, and there are 44 cards. */
+/* Invariants after every move: the game is valid, and there are 44 cards. */
 static void check_game(void) {
     int cards = 0;
     EXPECT(risk_validate() == VALID);

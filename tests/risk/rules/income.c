@@ -46,7 +46,9 @@ static void every_turn(void) {
 }
 
 static void continent_bonus(void) {
-    static const int bonus[CONTINENTS] = {5, 2, 5, 3, 7, 2};
+    static const int bonus[CONTINENTS] = {
+        [NORTH_AMERICA] = 5, [SOUTH_AMERICA] = 2, [EUROPE] = 5, [AFRICA] = 3, [ASIA] = 7, [AUSTRALIA] = 2,
+    };
     for (uint8_t c = 0; c < CONTINENTS; c++) {
         even_board(2);
         hold_all(1);

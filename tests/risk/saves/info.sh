@@ -1,5 +1,5 @@
 #!/bin/sh
-# What save-info says of RISK's files, good and bad: info.sh PROGRAM EXAMPLE FOLDER
+# Tests the output of save-info for good and bad files: info.sh PROGRAM EXAMPLE FOLDER
 set -u
 program=$1 folder=$3
 . "${0%/*}/../../lib/tap/tap.sh"

@@ -4,7 +4,8 @@
 #include "play_on.h"
 #include "random_player.h"
 
-/* Every card is somewhere, every territory has an owner who is alive and an army, and every army came from a box. */
+/* Every card is somewhere, every territory has an army and an owner who is not eliminated, and every army is from a
+ * box. */
 static const char *watch(void) {
     uint32_t armies[PLAYERS_MAX] = {0};
     for (int card = 0; card < CARDS; card++)

@@ -9,18 +9,18 @@
 
 static uint32_t state = 1000;
 
-static unsigned chance(unsigned below) {
+static unsigned random_under(unsigned below) {
     state = state * 1664525 + 1013904223;
     return (state >> 8) % below;
 }
 
 /* Data like that of pictures: runs, repeats of the line above, and sometimes new bytes. */
 static size_t make(uint8_t *bytes) {
-    size_t size = chance(LARGEST), at = 0;
+    size_t size = random_under(LARGEST), at = 0;
     while (at < size) {
-        size_t n = 1 + chance(40), back = 1 + chance(90);
+        size_t n = 1 + random_under(40), back = 1 + random_under(90);
         for (; n && at < size; n--, at++)
-            bytes[at] = back <= at && chance(20) ? bytes[at - back] : (uint8_t)chance(256);
+            bytes[at] = back <= at && random_under(20) ? bytes[at - back] : (uint8_t)random_under(256);
     }
     return size;
 }
@@ -29,7 +29,7 @@ int main(void) {
     static uint8_t bytes[LARGEST], packed[PACK_MAX(LARGEST)], back[LARGEST];
     bool same = true, fits = true, caught = true;
     for (int i = 0; i < 100; i++) {
-        size_t size = make(bytes), packed_size = pack_picture(bytes, size, 1 + chance(80), packed);
+        size_t size = make(bytes), packed_size = pack_picture(bytes, size, 1 + random_under(80), packed);
         fits = fits && packed_size <= PACK_MAX(size);
         same = same && pack_undo(packed, packed_size, back, sizeof back) == size && !memcmp(bytes, back, size);
         caught = caught && (size < 2 || pack_undo(packed, packed_size, back, size - 1) == SIZE_MAX);
@@ -37,7 +37,7 @@ int main(void) {
     ok(same, "100 pictures of bytes come back as they were");
     same = true;
     for (int i = 0; i < 100; i++) {
-        size_t size = make(bytes), start = size ? chance((unsigned)size) : 0, width = 1 + chance(80);
+        size_t size = make(bytes), start = size ? random_under((unsigned)size) : 0, width = 1 + random_under(80);
         memcpy(back, bytes, start);
         size_t packed_size = pack_part(bytes, start, size, (unsigned)width, packed);
         same =
@@ -47,9 +47,9 @@ int main(void) {
     ok(fits, "the packed form never exceeds PACK_MAX");
     ok(caught, "a stream longer than its buffer is refused");
     for (int i = 0; i < 2000; i++) {
-        size_t size = 1 + chance(200);
+        size_t size = 1 + random_under(200);
         for (size_t k = 0; k < size; k++)
-            packed[k] = (uint8_t)chance(256);
+            packed[k] = (uint8_t)random_under(256);
         pack_undo(packed, size, back, sizeof back); /* checked by the sanitizer */
     }
     size_t packed_size = pack(bytes, make(bytes), packed);

@@ -46,7 +46,7 @@ async function tryGame(game, other, abandon) {
         await visitor.frames(2 * SECOND); // the next screen is drawn by then
     }
     const match = async () => gameIn(await visitor.ram(), game).toString("hex");
-    // What is stored in the browser when the page is left.
+    // The data in the browser's storage when the page is left.
     const stored = () => evaluate(`dispatchEvent(new Event("pagehide")), localStorage["${game}-match-en"] ?? ""`);
     // The match once nothing has happened in it for a while: a person is asked.
     async function waitForQuestion() {

@@ -95,7 +95,7 @@ static int keep_one(uint8_t card) {
     }
 }
 
-/* What the hand loses with one card of this kind. */
+/* The loss of value of the hand without one card of this kind. */
 static int keep_value(uint8_t card) {
     int copies = held[card], worth = keep_one(card);
     if (card == CARD_ROLL) copies--; /* two Rolls are always useful */

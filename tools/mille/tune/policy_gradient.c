@@ -24,18 +24,18 @@ static double value(const dataset_sample_t *sample, int n, const double *known) 
 }
 
 static void add_slope(const dataset_sample_t *sample, const double *known, double *slope) {
-    double chance[DATASET_MOVES], best = -INFINITY, all = 0, expected = 0;
+    double probability[DATASET_MOVES], best = -INFINITY, all = 0, expected = 0;
     for (int n = 0; n < sample->count; n++) {
-        chance[n] = value(sample, n, known);
-        best = fmax(best, chance[n]);
+        probability[n] = value(sample, n, known);
+        best = fmax(best, probability[n]);
     }
     for (int n = 0; n < sample->count; n++)
-        all += chance[n] = exp((chance[n] - best) / SOFTNESS);
+        all += probability[n] = exp((probability[n] - best) / SOFTNESS);
     for (int n = 0; n < sample->count; n++)
-        expected += chance[n] / all * sample->move[n].result;
+        expected += probability[n] / all * sample->move[n].result;
     for (int n = 0; n < sample->count; n++) {
         const dataset_move_t *move = &sample->move[n];
-        double up = chance[n] / all * (move->result - expected) / SOFTNESS;
+        double up = probability[n] / all * (move->result - expected) / SOFTNESS;
         for (int i = move->first; i < move->first + move->length; i++)
             slope[COUNT_FEATURE(sample->list[i])] += up * COUNT_TIMES(sample->list[i]);
     }

@@ -94,7 +94,7 @@ static int pick_choices(choice_t *choices, int count, random_t *random) {
 
 /* The hands are those of the game, not guessed as in a search: a seat that has kept a safety, or has found no remedy
  * for three turns, holds other cards than a random deal would give it, and the weights learn how often. The player
- * itself still sees the view alone. */
+ * itself still sees only the view. */
 static void take_sample(samples_t *samples, const bot_view_t *view, dataset_t *dataset) {
     const mille_t truth = mille_game;
     static choice_t choices[ROLLOUT_OPTIONS_MAX];

@@ -10,13 +10,37 @@
 #include "weights.h"
 
 static const char *const names[WEIGHTS] = {
-    [W_LAND] = "LAND",   [W_CARD] = "CARD",           [W_TAKE] = "TAKE",   [W_APPROACH] = "APPROACH",
-    [W_BREAK] = "BREAK", [W_ELIMINATE] = "ELIMINATE", [W_LOOT] = "LOOT",   [W_CLOSE] = "CLOSE",
-    [W_KILL] = "KILL",   [W_NEED] = "NEED",           [W_RISK] = "RISK",   [W_LEAST] = "LEAST",
-    [W_ODDS] = "ODDS",   [W_DEPTH] = "DEPTH",         [W_HOLD] = "HOLD",   [W_BORDER] = "BORDER",
-    [W_GUARD] = "GUARD", [W_SHARE] = "SHARE",         [W_STACK] = "STACK", [W_AWAY] = "AWAY",
-    [W_OWN] = "OWN",     [W_NEAR] = "NEAR",           [W_BLOCK] = "BLOCK", [W_CLAIM] = "CLAIM",
-    [W_KEEP] = "KEEP"};
+    [W_LAND] = "LAND",
+    [W_CARD] = "CARD",
+    [W_TAKE] = "TAKE",
+    [W_APPROACH] = "APPROACH",
+    [W_BREAK] = "BREAK",
+    [W_ELIMINATE] = "ELIMINATE",
+    [W_LOOT] = "LOOT",
+    [W_CLOSE] = "CLOSE",
+    [W_KILL] = "KILL",
+    [W_NEED] = "NEED",
+    [W_RISK] = "RISK",
+    [W_LEAST] = "LEAST",
+    [W_ODDS] = "ODDS",
+    [W_DEPTH] = "DEPTH",
+    [W_HOLD] = "HOLD",
+    [W_BORDER] = "BORDER",
+    [W_GUARD] = "GUARD",
+    [W_SHARE] = "SHARE",
+    [W_STACK] = "STACK",
+    [W_AWAY] = "AWAY",
+    [W_OWN] = "OWN",
+    [W_NEAR] = "NEAR",
+    [W_BLOCK] = "BLOCK",
+    [W_CLAIM + NORTH_AMERICA] = "CLAIM + NORTH_AMERICA",
+    [W_CLAIM + SOUTH_AMERICA] = "CLAIM + SOUTH_AMERICA",
+    [W_CLAIM + EUROPE] = "CLAIM + EUROPE",
+    [W_CLAIM + AFRICA] = "CLAIM + AFRICA",
+    [W_CLAIM + ASIA] = "CLAIM + ASIA",
+    [W_CLAIM + AUSTRALIA] = "CLAIM + AUSTRALIA",
+    [W_KEEP] = "KEEP",
+};
 
 static uint8_t rows[WEIGHTS_ROWS][WEIGHTS]; /* to be written; `weights` holds the challenger */
 
@@ -39,9 +63,9 @@ static void write_table(const char *path, const char *how) {
             how);
     for (int level = 0; level < WEIGHTS_ROWS; level++) {
         fprintf(file, "    [%s] = {", levels[level]);
-        for (int w = 0, column = 0; w < WEIGHTS; w++) {
-            if (names[w] && column++ % 6 == 0) fprintf(file, "\n        ");
-            fprintf(file, names[w] ? "[W_%s] = %d, " : "%s%d, ", names[w] ? names[w] : "", rows[level][w]);
+        for (int w = 0; w < WEIGHTS; w++) {
+            if (w % 4 == 0) fprintf(file, "\n        ");
+            fprintf(file, "[W_%s] = %d, ", names[w], rows[level][w]);
         }
         fprintf(file, "\n    },\n");
     }

@@ -39,7 +39,7 @@ void match_file_write(const match_t *match, uint8_t *bytes);
 /* On any status but FILE_OK the match is unchanged. */
 file_status_t match_file_read(match_t *match, const uint8_t *bytes, uint16_t count);
 
-/* What is impossible about a match. */
+/* The reason why a match is invalid. */
 mille_invalid_t match_file_validate(const match_t *match);
 
 #endif

@@ -191,7 +191,7 @@ uint8_t mille_new(uint8_t rules, uint8_t players, uint32_t seed, mille_events_t 
  * empty. */
 mille_reason_t mille_apply(const mille_move_t *move, mille_events_t *events);
 
-/* What mille_apply would return for this move. */
+/* The result that mille_apply would return for this move. */
 mille_reason_t mille_check(const mille_move_t *move);
 
 typedef struct {
@@ -199,7 +199,7 @@ typedef struct {
     uint8_t discard;       /* bit i: slot i may be discarded */
 } mille_legal_t;
 
-/* What the seat to act may do with each card of its hand: all zero unless the phase is PHASE_PLAY. */
+/* The legal uses of each card in the hand of the seat to act: all zero unless the phase is PHASE_PLAY. */
 void mille_legal(mille_legal_t *legal);
 
 /* Puts the cards of a hand into the order of cards.h. This changes the slots of the cards and nothing else. While a

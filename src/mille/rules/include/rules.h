@@ -37,7 +37,7 @@ enum {
     EXTENSION_RIVALS_IF_NOBODY = 2  /* each rival of the caller, when the cards run out */
 };
 
-/* What happens when the sabot is empty and the turn passes. */
+/* The end of a hand when the sabot is empty. */
 enum {
     PLAY_OUT_NOT,     /* the hand is over */
     PLAY_OUT_ALL,     /* every seat lays or discards to its last card */

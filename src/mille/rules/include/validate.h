@@ -5,8 +5,8 @@
 
 #include "mille.h"
 
-/* What is impossible about a game; VALID for every game that mille_new and mille_apply can lead to. A valid game can be
- * played to its end. */
+/* The reason why a game is invalid; VALID for every game that mille_new and mille_apply can lead to. A valid game can
+ * be played to its end. */
 typedef enum {
     VALID,
     INVALID_PLAYERS, /* no such rulebook, or not for so many players */

@@ -23,7 +23,7 @@ typedef struct {
 int keyboard_key(const char *name);
 void keyboard_press(keyboard_t *keyboard, int key, bool down);
 
-/* What the sound chip reads for a row: the bit of a held key is 0. */
+/* The byte that the sound chip reads for a row: the bit of a held key is 0. */
 uint8_t keyboard_row(const keyboard_t *keyboard, unsigned row);
 
 #endif

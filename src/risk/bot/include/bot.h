@@ -54,7 +54,7 @@ typedef enum {
     WHY_COUNT
 } bot_why_t;
 
-/* What the seat to act sees of the game. */
+/* The part of the game that the seat to act sees. */
 typedef struct {
     uint16_t armies[TERRITORIES]; /* 0: free in PHASE_CLAIM, or just taken in PHASE_ADVANCE */
     uint16_t pool;                /* still to be placed; in the set-up, one at a time */

@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* The chance, in 1/256, that `attackers` armies in the base (of which one stays) beat all defenders, both with all dice
- * allowed. */
+/* The probability, in 1/256, that `attackers` armies in the base (of which one stays) beat all defenders, both with
+ * all dice allowed. */
 uint8_t odds_of(uint16_t attackers, uint16_t defenders);
 
 /* n * 16 / of, at most 255: the ratio of two numbers of armies. `of` is not 0. */
