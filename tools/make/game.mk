@@ -128,9 +128,10 @@ $(PROGRAM).bin: $(PROGRAM).ihx tools/check_size src/platform/cpc/memory.mk
 	$(Q)objcopy -I ihex -O binary $< $@
 
 # ---- layouts ---------------------------------------------------------------------------------------------------------
-# Offsets, sizes, positions and addresses that C and the linker define: for the assembler, the page and tests.
+# Offsets, sizes, positions and addresses that C and the linker define: for the assembler, the page and tests. The test
+# of RISK's map uses those of RISK.
 
-LAYOUT_INC :=
+LAYOUT_INC := $(wildcard $(BUILD)/$(BASE)_layout.inc)
 LAYOUTS :=
 ifneq ($(wildcard tools/$(GAME)/layout/main.c),)
 SOURCES_layout := tools/$(GAME)/layout/main.c tools/layout/layout.c tools/layout/game/game_layout.c
