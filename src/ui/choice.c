@@ -6,12 +6,12 @@
 #include "text.h"
 #include "words.h"
 
-static uint8_t gap; /* bytes of paper between two choices, in the row drawn last */
+uint8_t choice_gap;
 
 static void measure(const choice_t *choice) {
     static uint8_t i, left;
     left = choice->width;
-    gap = 0;
+    choice_gap = 0;
     for (i = choice->count; i;) {
         i--;
         left -= video_text_width(word(choice->words[i]));
@@ -20,7 +20,7 @@ static void measure(const choice_t *choice) {
     while (left > choice->count) {
         left -= choice->count;
         left--;
-        gap++;
+        choice_gap++;
     }
 }
 
@@ -29,7 +29,7 @@ static void draw(const choice_t *choice, uint8_t picked) {
     text_begin(VIDEO_AT(choice->x, choice->y));
     for (i = 0; i < choice->count; i++) {
         from = text_now.x;
-        text_paper((uint8_t)(text_now.x + gap));
+        text_paper((uint8_t)(text_now.x + choice_gap));
         text_edge(from);
         from = text_now.x;
         if (i == picked) text_invert();

@@ -16,6 +16,8 @@ typedef struct {
     uint8_t x, y, width; /* of the row, in which they are evenly spaced */
 } choice_t;
 
+extern uint8_t choice_gap; /* bytes of paper between two choices, in the row drawn last */
+
 #define CHOICE_BACK 0xff /* the result of a question if ESC was pressed */
 
 /* The choices side by side, the selected one inverted. */

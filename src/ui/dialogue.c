@@ -4,18 +4,17 @@
 #include "keys.h"
 #include "text.h"
 
-#define LEFT         1 /* column of the first letter */
-#define WIDTH        (VIDEO_WIDTH - 2 * LEFT)
-#define ANSWERS_AT   VIDEO_AT(LEFT, DIALOGUE_ANSWERS *TEXT_STEP)
+#define WIDTH        (VIDEO_WIDTH - 2 * DIALOGUE_LEFT)
+#define ANSWERS_AT   VIDEO_AT(DIALOGUE_LEFT, DIALOGUE_ANSWERS *TEXT_STEP)
 #define ALERT_FRAMES 75
 
-static choice_t choice;
-static uint8_t picked;
+choice_t dialogue_choice;
+uint8_t dialogue_picked;
 
 /* Fills the whole line, so that an alert has a margin. */
 static void write(uint8_t line, const char *text) {
     text_begin(VIDEO_AT(0, line * TEXT_STEP));
-    text_paper(LEFT);
+    text_paper(DIALOGUE_LEFT);
     text_write(text);
     text_paper(VIDEO_WIDTH);
     if (line == DIALOGUE_ANSWERS) text_edge(0);
@@ -43,26 +42,26 @@ uint8_t dialogue_alert(const char *text) {
 void dialogue_point(const char *text) {
     text_pens(PEN_WHITE, PEN_CLOTH);
     text_centred(ANSWERS_AT, WIDTH, text);
-    text_edge(LEFT);
+    text_edge(DIALOGUE_LEFT);
 }
 
 void dialogue_offer(const uint8_t *words, uint8_t count, uint8_t start) {
-    choice.words = words;
-    choice.count = count;
-    choice.x = LEFT;
-    choice.y = DIALOGUE_ANSWERS * TEXT_STEP;
-    choice.width = WIDTH;
-    picked = start;
+    dialogue_choice.words = words;
+    dialogue_choice.count = count;
+    dialogue_choice.x = DIALOGUE_LEFT;
+    dialogue_choice.y = DIALOGUE_ANSWERS * TEXT_STEP;
+    dialogue_choice.width = WIDTH;
+    dialogue_picked = start;
     text_pens(PEN_WHITE, PEN_CLOTH);
-    choice_draw(&choice, picked);
+    choice_draw(&dialogue_choice, dialogue_picked);
 }
 
 uint8_t dialogue_answer(void) {
     uint8_t input;
     for (;;) {
         input = input_read();
-        picked = choice_move(&choice, picked, input);
-        if (input == INPUT_OK) return picked;
+        dialogue_picked = choice_move(&dialogue_choice, dialogue_picked, input);
+        if (input == INPUT_OK) return dialogue_picked;
         if (input == INPUT_BACK) return CHOICE_BACK;
         if (keys_typed() || input == INPUT_UP) return CHOICE_TYPED;
     }

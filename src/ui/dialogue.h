@@ -9,6 +9,8 @@
 
 #include "choice.h"
 
+#define DIALOGUE_LEFT 1 /* column of the first letter */
+
 /* The score (the game draws it), the last event, a question, its answers. */
 enum { DIALOGUE_SCORES, DIALOGUE_EVENT, DIALOGUE_QUESTION, DIALOGUE_ANSWERS };
 void dialogue_say(uint8_t line, const char *text);
@@ -28,5 +30,9 @@ void dialogue_point(const char *text);
  * have no meaning here: the caller may use them and call this again. */
 #define CHOICE_TYPED 0xfe
 uint8_t dialogue_answer(void);
+
+/* The choices in the line of answers, and the selected one. The web page reads them for a tap. */
+extern choice_t dialogue_choice;
+extern uint8_t dialogue_picked;
 
 #endif

@@ -7,6 +7,7 @@
 
 #define NAME_SIZE 64
 #define LINE_SIZE 256
+#define ADDRESSES 0x10000ul /* of the Z80 */
 
 typedef enum { JSON, JS, INC, FORMS } form_t;
 static const char *const form_name[FORMS] = {[JSON] = "json", [JS] = "js", [INC] = "inc"};
@@ -65,25 +66,60 @@ void layout_bytes(const char *name, const uint8_t *bytes, size_t count) {
     print_end();
 }
 
-/* A line of a .noi file: DEF _risk_game 0xA123 */
-static long address_of(const char *object) {
-    char line[LINE_SIZE], name[LINE_SIZE];
-    unsigned long address = 0;
-    int found = 0;
+/* Opens the .noi file, whose lines are like DEF _risk_game 0xA123. */
+static FILE *open_symbols(void) {
     FILE *file = fopen(symbols, "r");
     if (!file) fail("cannot be read", symbols);
-    while (!found && fgets(line, sizeof line, file))
-        found = sscanf(line, "DEF _%255s 0x%lX", name, &address) == 2 && strcmp(name, object) == 0;
+    return file;
+}
+
+/* The next symbol of the file; 0 at its end. */
+static int next_symbol(FILE *file, char name[LINE_SIZE], unsigned long *address) {
+    char line[LINE_SIZE];
+    while (fgets(line, sizeof line, file))
+        if (sscanf(line, "DEF _%255s 0x%lX", name, address) == 2) return 1;
+    return 0;
+}
+
+static unsigned long address_of(const char *object) {
+    char name[LINE_SIZE];
+    unsigned long address = 0;
+    int found = 0;
+    FILE *file = open_symbols();
+    while (!found && next_symbol(file, name, &address))
+        found = strcmp(name, object) == 0;
     fclose(file);
     if (!found) fail("no such symbol in the program", object);
-    return (long)address;
+    return address;
+}
+
+/* The lowest address of a symbol above that one. */
+static unsigned long end_after(unsigned long start) {
+    char name[LINE_SIZE];
+    unsigned long address, end = ADDRESSES;
+    FILE *file = open_symbols();
+    while (next_symbol(file, name, &address))
+        if (address > start && address < end) end = address;
+    fclose(file);
+    return end;
 }
 
 void layout_symbol(const char *name, const char *object) {
     char full[NAME_SIZE];
     if (form == INC || !symbols) return;
     snprintf(full, sizeof full, "ADDRESS_%s", name);
-    layout_number(full, address_of(object));
+    layout_number(full, (long)address_of(object));
+}
+
+void layout_function(const char *name) {
+    char full[NAME_SIZE];
+    unsigned long start;
+    if (form == INC || !symbols) return;
+    snprintf(full, sizeof full, "FUNCTION_%s", name);
+    start = address_of(name);
+    print_name(full);
+    printf("[%lu, %lu]", start, end_after(start));
+    print_end();
 }
 
 int layout_end(void) {

@@ -5,6 +5,7 @@
  *         LAYOUT_CONSTANT(PLAYERS_MAX);
  *         LAYOUT_FIELD(RISK, risk_t, phase);      RISK_PHASE: the offset of risk_t.phase
  *         layout_symbol("GAME", "risk_game");     ADDRESS_GAME: where the linker put it
+ *         layout_function("list_choose");         FUNCTION_LIST_CHOOSE: where it begins, where the next one begins
  *         return layout_end();
  *     }
  *
@@ -28,6 +29,10 @@ void layout_bytes(const char *name, const uint8_t *bytes, size_t count);
 
 /* ADDRESS_<name>, only in json and js: the address of the C object of that name in the program. */
 void layout_symbol(const char *name, const char *object);
+
+/* FUNCTION_<name>, only in json and js: the addresses of a function and of the next global symbol. A return address
+ * between them belongs to the function, or to a static function behind it in the same file. */
+void layout_function(const char *name);
 
 /* The exit status of the program. */
 int layout_end(void);

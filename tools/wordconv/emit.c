@@ -207,8 +207,79 @@ static void emit_file(const emit_t *e, unsigned language, const uint8_t *bytes) 
     finish(f, name);
 }
 
+/* The texts whose key begins with one of these name keys of the keyboard. */
+static int names_keys(const char *key) {
+    return !strncmp(key, "KEY_", 4) || !strncmp(key, "KEYS_", 5);
+}
+
+static void put_utf8(FILE *f, uint32_t c) {
+    if (c < 0x80) {
+        fputc((int)c, f);
+    } else if (c < 0x800) {
+        fputc((int)(0xC0 | c >> 6), f);
+        fputc((int)(0x80 | (c & 0x3F)), f);
+    } else {
+        fputc((int)(0xE0 | c >> 12), f);
+        fputc((int)(0x80 | (c >> 6 & 0x3F)), f);
+        fputc((int)(0x80 | (c & 0x3F)), f);
+    }
+}
+
+/* A character in a string of JavaScript. */
+static void put_letter(FILE *f, uint32_t c) {
+    if (c == '"' || c == '\\') fputc('\\', f);
+    put_utf8(f, c);
+}
+
+static unsigned columns(const encoding_t *font, const uint8_t *text) {
+    unsigned width = 0;
+    for (; *text; text++)
+        width += font->glyph[*text].width / 4;
+    return width;
+}
+
+static void put_widths(FILE *f, const emit_t *e, const words_t *words) {
+    for (unsigned i = 0; i < e->keys->keys; i++)
+        fprintf(f, "%s%u", i ? ", " : "", columns(e->font, words->text[i]));
+}
+
+static void put_texts(FILE *f, const emit_t *e, const words_t *words) {
+    for (unsigned i = 0; i < e->keys->keys; i++) {
+        if (!names_keys(e->keys->key[i].name)) continue;
+        fprintf(f, "\n        %s: \"", e->keys->key[i].name);
+        for (const uint8_t *c = words->text[i]; *c; c++)
+            put_letter(f, e->font->glyph[*c].character);
+        fputs("\",", f);
+    }
+}
+
+/* Columns are those of table.h. Languages are in the order of LANGUAGE_…; letters have two columns unless they are in
+ * NARROW. */
+static void emit_page(const emit_t *e) {
+    FILE *f = create(e, "words.js");
+    fprintf(f, "// Made by tools/wordconv from %s.\nexport const WIDTHS = [\n", e->keys->path);
+    for (unsigned l = 0; l < e->languages; l++) {
+        fputs("    [", f);
+        put_widths(f, e, &e->words[l]);
+        fputs("],\n", f);
+    }
+    fputs("];\nexport const TEXTS = [\n", f);
+    for (unsigned l = 0; l < e->languages; l++) {
+        fputs("    {", f);
+        put_texts(f, e, &e->words[l]);
+        fputs("\n    },\n", f);
+    }
+    fputs("];\nexport const NARROW = \"", f);
+    for (unsigned code = ENCODING_FIRST; code <= e->font->last; code++)
+        if (e->font->glyph[code].character && e->font->glyph[code].width == 4)
+            put_letter(f, e->font->glyph[code].character);
+    fputs("\";\n", f);
+    finish(f, "words.js");
+}
+
 void emit(const emit_t *e) {
     unsigned size[EMIT_LANGUAGES], largest = 0;
+    emit_page(e); /* packing changes the texts */
     for (unsigned l = 0; l < e->languages; l++) {
         size[l] = pack(e, l);
         if (size[l] > largest) largest = size[l];

@@ -3,6 +3,7 @@
  *     words_keys.h        WORD_… and LANGUAGE_…, for the screens
  *     words_shape.h       the sizes of a language and the names of its files, for src/ui/words.c
  *     words_resident.c    the first language, which is in memory when the program starts
+ *     words.js            widths of all texts, and the texts that name keys, for the page
  *     FILE.FR FILE.EN …   each language as a file of the disc, the same bytes as in memory
  *
  * All languages have the same layout, so that one can be loaded over another. src/ui/language.h declares it. A file

@@ -13,7 +13,7 @@
 #include "board.h"
 #include "text.h"
 
-#define KEY_AT VIDEO_AT(55, DIALOGUE_QUESTION *TEXT_STEP)
+#define KEY_AT VIDEO_AT(ASK_CARD_KEY_X, DIALOGUE_QUESTION *TEXT_STEP)
 
 static mille_legal_t legal;
 static uint8_t slot, up, purpose; /* the card under the arrow; those that may be chosen; the purpose */

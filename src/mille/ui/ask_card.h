@@ -11,6 +11,7 @@ enum { CARD_FOR_COUP, CARD_TO_PLAY, CARD_TO_DISCARD, CARD_QUICK, CARD_AGAIN };
 /* A card of the hand: its slot, or CHOICE_BACK. If it is to be played, the playable cards stand higher and the others
  * say why they are not. CARD_QUICK: the card is played, or discarded if the slot comes with CARD_DISCARDED. */
 #define CARD_DISCARDED 0x80
+#define ASK_CARD_KEY_X 55 /* column of the key that discards, in the line of the question */
 uint8_t ask_card(uint8_t purpose);
 
 /* The slots that can be played on any team, as bits. */

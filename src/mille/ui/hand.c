@@ -8,7 +8,7 @@
 static uint8_t up;              /* bit i: card i stands higher */
 static uint8_t drawn[HAND_MAX]; /* the picture in each slot, or one of those below */
 static uint16_t drawn_at[HAND_MAX];
-static uint8_t arrow; /* the slot it points at */
+uint8_t hand_arrow;
 
 #define UNKNOWN 0xff
 #define CLOTH   0xfe
@@ -19,7 +19,7 @@ uint16_t hand_at(uint8_t slot) {
 
 void hand_forget(void) {
     uint8_t slot;
-    arrow = HAND_MAX;
+    hand_arrow = HAND_MAX;
     for (slot = 0; slot < HAND_MAX; slot++)
         drawn[slot] = UNKNOWN;
 }
@@ -73,9 +73,9 @@ void hand_draw(uint8_t raised) {
 }
 
 void hand_point(uint8_t slot) {
-    if (arrow < HAND_MAX)
-        video_fill(VIDEO_AT(HAND_X(arrow) + ARROW_X, ARROW_Y), VIDEO_SIZE(ARROW_WIDTH, ARROW_HEIGHT),
+    if (hand_arrow < HAND_MAX)
+        video_fill(VIDEO_AT(HAND_X(hand_arrow) + ARROW_X, ARROW_Y), VIDEO_SIZE(ARROW_WIDTH, ARROW_HEIGHT),
                    VIDEO_PEN(PEN_CLOTH));
-    arrow = slot;
-    if (arrow < HAND_MAX) video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(HAND_X(arrow) + ARROW_X, ARROW_Y));
+    hand_arrow = slot;
+    if (hand_arrow < HAND_MAX) video_draw(PICTURE_POINTER_ARROW, VIDEO_AT(HAND_X(hand_arrow) + ARROW_X, ARROW_Y));
 }

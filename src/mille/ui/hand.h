@@ -17,6 +17,8 @@
 #define ARROW_WIDTH  4
 #define ARROW_HEIGHT 5
 
+extern uint8_t hand_arrow; /* the slot that the arrow points at, or HAND_MAX */
+
 void hand_forget(void);         /* the screen was cleared */
 void hand_draw(uint8_t raised); /* bit i: card i stands higher */
 void hand_take(uint8_t slot);   /* an empty place where the card was */

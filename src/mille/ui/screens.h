@@ -8,6 +8,7 @@
 #ifndef SCREENS_H
 #define SCREENS_H
 
+#include "choice.h"
 #include "frontend.h"
 
 /* The score sheet after a hand (PHASE_HAND_OVER: the hand is not yet added to the totals). Returns on a key; if only
@@ -16,5 +17,9 @@ void score_sheet_show(uint8_t bots_only);
 
 /* Names, points and the number of hands, on a paper at PAGE_TOP. */
 void score_sheet_draw_totals(void);
+
+/* The answers of winner_show, and the selected one. The web page reads them for a tap. */
+extern const choice_t winner_choice;
+extern uint8_t winner_picked;
 
 #endif

@@ -8,23 +8,21 @@
 #include "match_state.h"
 #include "text.h"
 
-#define TOP           TABLEAU_TOP
-#define BAR_WIDTH     21
-#define MIDDLE_TEAM_X 37 /* of the second of three teams */
-#define BAR_HEIGHT    8
-#define PILE_STEP     11 /* bytes from the battle pile to the speed pile */
-#define PILE_Y        (TOP + BAR_HEIGHT + 1)
-#define SAFETY_Y      (TOP + 57)
-#define SAFETY_STEP   5
-#define SAFETY_WIDTH  6
-#define SAFETY_LINES  24 /* shown of a safety's 32 */
-#define MARK_AT       VIDEO_AT(1, SAFETY_LINES - 8)
-#define DIGIT_WIDTH   4
-#define KM_Y          (PILE_Y + CARD_PICTURE_HEIGHT + 1)
-#define KM_DIGITS     4
-#define MIDDLE_X      ((BAR_WIDTH - CARD_PICTURE_WIDTH) / 2) /* of a card in the middle of the tableau */
-#define DISTANCE_Y    (PILE_Y + 10)                          /* where a distance card ends its way */
-#define SAFETY_END_Y  (SAFETY_Y - 25)                        /* where a safety does */
+#define TOP          TABLEAU_TOP
+#define BAR_HEIGHT   8
+#define PILE_STEP    11 /* bytes from the battle pile to the speed pile */
+#define PILE_Y       (TOP + BAR_HEIGHT + 1)
+#define SAFETY_Y     (TOP + 57)
+#define SAFETY_STEP  5
+#define SAFETY_WIDTH 6
+#define SAFETY_LINES 24 /* shown of a safety's 32 */
+#define MARK_AT      VIDEO_AT(1, SAFETY_LINES - 8)
+#define DIGIT_WIDTH  4
+#define KM_Y         (PILE_Y + CARD_PICTURE_HEIGHT + 1)
+#define KM_DIGITS    4
+#define MIDDLE_X     ((TABLEAU_WIDTH - CARD_PICTURE_WIDTH) / 2) /* of a card in the middle of the tableau */
+#define DISTANCE_Y   (PILE_Y + 10)                              /* where a distance card ends its way */
+#define SAFETY_END_Y (SAFETY_Y - 25)                            /* where a safety does */
 
 /* The symbols of an empty pile, from its upper left corner: three lamps, or "50". */
 #define LAMPS       3
@@ -42,7 +40,7 @@ static mille_team_t side;
 
 /* Sets the present team. The viewer's team is on the left, the last on the right. */
 static void enter(uint8_t team) {
-    static const uint8_t columns[TEAMS_MAX] = {0, MIDDLE_TEAM_X, VIDEO_WIDTH - BAR_WIDTH};
+    static const uint8_t columns[TEAMS_MAX] = {0, TABLEAU_MIDDLE_X, VIDEO_WIDTH - TABLEAU_WIDTH};
     uint8_t place = (uint8_t)(team - match_home);
     side = *mille_team(team);
     if (place >= mille_game.teams) place += mille_game.teams;
@@ -82,10 +80,10 @@ static void draw_km(void) {
     const char *digit = number_text((uint16_t)(side.km * CARD_STEP_KM));
     zeros = video_text_width(digit);
     if (THREE) {
-        video_text(VIDEO_AT(left + BAR_WIDTH - zeros, TOP), digit);
+        video_text(VIDEO_AT(left + TABLEAU_WIDTH - zeros, TOP), digit);
         return;
     }
-    x = left ? VIDEO_WIDTH - BAR_WIDTH - KM_DIGITS * DIGIT_WIDTH : BAR_WIDTH + 1;
+    x = left ? VIDEO_WIDTH - TABLEAU_WIDTH - KM_DIGITS * DIGIT_WIDTH : TABLEAU_WIDTH + 1;
     zeros = (uint8_t)(2 * KM_DIGITS - zeros); /* a digit is two bytes of text */
     for (n = 0; n != 2 * KM_DIGITS; n += 2) {
         video_draw((uint8_t)(PICTURE_DIGIT_0 + (n < zeros ? 0 : *digit++ - '0')), VIDEO_AT(x, KM_Y));
@@ -100,7 +98,7 @@ void tableau_draw_bar(uint8_t team) {
     text_pens(PEN_WHITE, team == match_lit ? PEN_RED : PEN_BLACK);
     y = TOP;
     for (seat = team; seat < mille_game.players; seat += mille_game.teams) {
-        text_line(VIDEO_AT(left, y), BAR_WIDTH, seat_name(seat));
+        text_line(VIDEO_AT(left, y), TABLEAU_WIDTH, seat_name(seat));
         y += BAR_HEIGHT;
     }
     if (THREE) draw_km();

@@ -4,7 +4,9 @@
 
 #include <stdint.h>
 
-#define TABLEAU_TOP 101 /* line */
+#define TABLEAU_TOP      101 /* line */
+#define TABLEAU_WIDTH    21  /* bytes */
+#define TABLEAU_MIDDLE_X 37  /* of the second of three teams; the first is on the left, the last on the right */
 
 void tableau_draw(uint8_t team);
 void tableau_draw_bar(uint8_t team);

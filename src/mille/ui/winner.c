@@ -22,10 +22,12 @@
 #define ANSWERS_W   26
 #define FROM        VIDEO_AT(35, VIDEO_HEIGHT - CARD_PICTURE_HEIGHT - 9)
 
+static const uint8_t answers[] = {WORD_YES, WORD_NO};
+const choice_t winner_choice = {answers, 2, ANSWERS_X, PAGE_KEYS, ANSWERS_W};
+uint8_t winner_picked;
+
 uint8_t winner_show(void) {
-    static const uint8_t answers[] = {WORD_YES, WORD_NO};
-    static const choice_t choice = {answers, 2, ANSWERS_X, PAGE_KEYS, ANSWERS_W};
-    static uint8_t picked, victory, key, face, x;
+    static uint8_t victory, key, face, x;
     victory = hotseat_is_victory(mille_game.winner);
     key = WORD_ABANDONED;
     face = CARD_PICTURE_OF(CARD_OUT_OF_GAS);
@@ -44,16 +46,16 @@ uint8_t winner_show(void) {
         card_animation(face++, FROM, VIDEO_AT(x, CARDS_Y));
     text_pens(PEN_WHITE, PEN_CLOTH);
     video_text(VIDEO_AT(QUESTION_X, PAGE_KEYS), word(WORD_AGAIN));
-    picked = 0;
-    choice_draw(&choice, picked);
+    winner_picked = 0;
+    choice_draw(&winner_choice, winner_picked);
     for (;;) {
         switch (key = input_read()) {
         case INPUT_OK:
-            return picked == 0;
+            return winner_picked == 0;
         case INPUT_BACK:
             return 0;
         default:
-            picked = choice_move(&choice, picked, key);
+            winner_picked = choice_move(&winner_choice, winner_picked, key);
             if (victory) menu_animate();
         }
     }

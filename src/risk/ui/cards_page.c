@@ -17,8 +17,8 @@ _Static_assert(2 * CARDS_COLUMNS >= HAND_MAX && CARDS_COLUMNS * CARD_WIDTH <= VI
                    RAISED + CARD_HEIGHT <= BAR && CARDS_TOP + 2 * CARDS_ROW_HEIGHT <= VIDEO_ZONE(4),
                "every hand has room in two rows");
 
-static uint8_t hand[HAND_MAX], held, at, chosen[3], count;
-uint8_t cards_shown;
+static uint8_t hand[HAND_MAX], held, chosen[3], count;
+uint8_t cards_shown, cards_at;
 
 static uint16_t place(uint8_t i) {
     uint16_t to = VIDEO_AT(CARDS_LEFT, CARDS_TOP);
@@ -52,19 +52,19 @@ static void draw(uint8_t i) {
 }
 
 static void draw_bar(uint16_t paint) {
-    video_fill(VIDEO_MOVED(place(at), 0, BAR), VIDEO_SIZE(CARD_WIDTH, BAR_HEIGHT), paint);
+    video_fill(VIDEO_MOVED(place(cards_at), 0, BAR), VIDEO_SIZE(CARD_WIDTH, BAR_HEIGHT), paint);
 }
 
 /* The text of the card under the cursor; it says if its player holds the territory, which brings more armies. */
 static void tell(void) {
-    uint8_t card = hand[at], yours = card < TERRITORIES && risk_game.owner[card] == risk_game.card[card];
+    uint8_t card = hand[cards_at], yours = card < TERRITORIES && risk_game.owner[card] == risk_game.card[card];
     word_key(0, TERRITORY_WORD(card));
     dialogue_say(DIALOGUE_EVENT, word(yours ? WORD_CARD_YOURS : WORD_CARD));
 }
 
 static void open(uint8_t seat, uint8_t keys) {
     uint8_t i;
-    held = count = at = 0;
+    held = count = cards_at = 0;
     for (i = 0; i < CARDS; i++)
         if (risk_game.card[i] == seat) hand[held++] = i;
     video_zones(theme_dark);
@@ -91,14 +91,14 @@ static uint8_t browse(void) {
             if (!input && cards_shown & CARDS_ASKED && help(1)) return INPUT_NONE;
         } while (!input && to >= held);
         if (input > INPUT_DOWN) return input;
-        if (input) to = at;
-        if (input == INPUT_PREVIOUS) to = (uint8_t)(at ? at - 1 : held - 1);
-        if (input == INPUT_NEXT) to = (uint8_t)(at + 1 == held ? 0 : at + 1);
-        if (input == INPUT_UP && at >= CARDS_COLUMNS) to = (uint8_t)(at - CARDS_COLUMNS);
-        if (input == INPUT_DOWN && at + CARDS_COLUMNS < held) to = (uint8_t)(at + CARDS_COLUMNS);
+        if (input) to = cards_at;
+        if (input == INPUT_PREVIOUS) to = (uint8_t)(cards_at ? cards_at - 1 : held - 1);
+        if (input == INPUT_NEXT) to = (uint8_t)(cards_at + 1 == held ? 0 : cards_at + 1);
+        if (input == INPUT_UP && cards_at >= CARDS_COLUMNS) to = (uint8_t)(cards_at - CARDS_COLUMNS);
+        if (input == INPUT_DOWN && cards_at + CARDS_COLUMNS < held) to = (uint8_t)(cards_at + CARDS_COLUMNS);
         sound_effect(EFFECT_CURSOR);
         draw_bar(VIDEO_PEN_0(0));
-        at = to;
+        cards_at = to;
     }
 }
 
@@ -110,12 +110,12 @@ void cards_show(uint8_t seat) {
 
 /* Chooses the card under the cursor, or takes it back. */
 static void toggle(void) {
-    uint8_t i = choice(hand[at]);
+    uint8_t i = choice(hand[cards_at]);
     if (i == count)
-        chosen[count++] = hand[at];
+        chosen[count++] = hand[cards_at];
     else
         chosen[i] = chosen[--count];
-    draw(at);
+    draw(cards_at);
 }
 
 /* Is the move legal? If not, the line of answers says why. */

@@ -15,12 +15,10 @@
 #include "map_view.h"
 
 #define BLINK  12 /* frames */
-#define KEYS_X 48 /* column of the line below */
 #define MANY   10 /* step of ↑ and ↓ */
 #define SECOND 25 /* frames to wait for the second digit of a number */
 
-uint8_t pick_base = NOWHERE, pick_ten;
-static uint8_t at; /* the cursor */
+uint8_t pick_base = NOWHERE, pick_ten, pick_at;
 
 _Static_assert(WORD_CONTINENT_AUSTRALIA - WORD_CONTINENT_NORTH_AMERICA == AUSTRALIA, "words.txt follows map.h");
 
@@ -35,16 +33,16 @@ static void tell_of(uint8_t line, uint8_t territory) {
 
 /* Says what is under the cursor, with the odds of an attack on it; below the map its continent. */
 static void tell(void) {
-    uint8_t continent = map_continent[at];
+    uint8_t continent = map_continent[pick_at];
     word_key(0, CONTINENT_WORD(continent));
     word_number(1, map_bonus[continent]);
     board_below(word(WORD_HERE_CONTINENT));
-    video_text(VIDEO_AT(KEYS_X, VIDEO_ZONE(4)), word(WORD_KEYS_BOARD));
+    video_text(VIDEO_AT(PICK_KEYS_X, VIDEO_ZONE(4)), word(WORD_KEYS_BOARD));
     if (pick_base != NOWHERE && risk_game.phase == PHASE_ATTACK) {
-        word_number(0, (uint16_t)(odds_of(risk_game.armies[pick_base], risk_game.armies[at]) * 100U / 255));
+        word_number(0, (uint16_t)(odds_of(risk_game.armies[pick_base], risk_game.armies[pick_at]) * 100U / 255));
         dialogue_say(DIALOGUE_QUESTION, word(WORD_ASK_TARGET));
     }
-    tell_of(DIALOGUE_ANSWERS, at);
+    tell_of(DIALOGUE_ANSWERS, pick_at);
 }
 
 static uint8_t first_of(const risk_mask_t *among) {
@@ -95,18 +93,18 @@ _Static_assert(INPUT_NEXT == INPUT_PREVIOUS + 1 && INPUT_UP == INPUT_PREVIOUS + 
 
 uint8_t pick_territory(const risk_mask_t *among) {
     uint8_t input, frames = 0, next, was;
-    if (!MASK_HAS(*among, at)) at = first_of(among);
+    if (!MASK_HAS(*among, pick_at)) pick_at = first_of(among);
     tell();
     for (;;) {
-        if (frames == 0) map_view_light(at, 1);
-        if (frames == BLINK) map_view_light(at, 0);
+        if (frames == 0) map_view_light(pick_at, 1);
+        if (frames == BLINK) map_view_light(pick_at, 0);
         if (++frames == 2 * BLINK) frames = 0;
         input = input_read();
         next = typed_territory();
-        if (next == at) {
+        if (next == pick_at) {
             input = INPUT_OK; /* its own number picks the territory under the cursor */
         } else if (input >= INPUT_PREVIOUS && input <= INPUT_DOWN) {
-            next = map_cursor_move(at, (uint8_t)(input - INPUT_PREVIOUS), among);
+            next = map_cursor_move(pick_at, (uint8_t)(input - INPUT_PREVIOUS), among);
         } else if (next != NOWHERE && !MASK_HAS(*among, next)) {
             sound_effect(EFFECT_REFUSED);
             dialogue_say(DIALOGUE_ANSWERS, word(why_not(next)));
@@ -115,21 +113,21 @@ uint8_t pick_territory(const risk_mask_t *among) {
         }
         if (input != INPUT_OK && next != NOWHERE) {
             sound_effect(EFFECT_CURSOR);
-            was = at;
-            at = next;
-            map_view_light(at, 1);
-            if (at != was) map_view_light(was, 0);
+            was = pick_at;
+            pick_at = next;
+            map_view_light(pick_at, 1);
+            if (pick_at != was) map_view_light(was, 0);
             frames = 1;
             tell();
             continue;
         }
         if (input == INPUT_NONE && !help(1)) continue;
         dialogue_say(DIALOGUE_ANSWERS, ""); /* shows that the key works */
-        map_view_light(at, 0);
+        map_view_light(pick_at, 0);
         if (input == INPUT_NONE) return PICK_AGAIN;
         if (input == INPUT_BACK) return PICK_BACK;
         pick_ten = (keys_hit() & KEY_RETURN) != 0;
-        return at;
+        return pick_at;
     }
 }
 

@@ -15,9 +15,10 @@ void history_show(void);
 void cards_show(uint8_t seat);
 
 /* How many cards are shown instead of the board, 0: none; with CARDS_ASKED three of them may be handed in. The web page
- * reads it to know what a touch means (tools/web/touch_risk.js). */
+ * reads it to know what a tap means (tools/web/taps_risk.js). */
 #define CARDS_ASKED 0x80
 extern uint8_t cards_shown;
+extern uint8_t cards_at; /* the card under the cursor */
 
 /* Three cards of the seat to act, RISK_TRADE; or none, RISK_KEEP, if that is legal. Returns 0 if help was shown and the
  * question must be asked again. */

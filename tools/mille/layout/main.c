@@ -1,12 +1,14 @@
 /* What assembly, the page and tests need to know of 1000 Bornes. */
 #include "game_layout.h"
 #include "layout.h"
+#include "ask_card.h"
 #include "card_picture.h"
 #include "hall_of_fame.h"
 #include "hand.h"
 #include "match_file.h"
 #include "save_format.h"
 #include "settings.h"
+#include "tableau.h"
 #include "video.h"
 
 static void print_game(void) {
@@ -80,6 +82,26 @@ static void print_hand(void) {
     LAYOUT_CONSTANT(ARROW_HEIGHT);
 }
 
+/* The screens of a match that wait for a key, and what a tap on them needs. */
+static void print_screens(void) {
+    layout_function("ask_card");
+    layout_function("ask_rival");
+    layout_function("score_sheet_show");
+    layout_function("winner_show");
+    layout_symbol("HAND_ARROW", "hand_arrow");
+    layout_symbol("MATCH_HOME", "match_home");
+    layout_symbol("MATCH_LIT", "match_lit");
+    layout_symbol("MATCH_SHOWN", "match_shown");
+    layout_symbol("DISCARD_AT", "board_discard_at");
+    layout_symbol("WINNER_CHOICE", "winner_choice");
+    layout_symbol("WINNER_PICKED", "winner_picked");
+    layout_number("DISCARD_KEY_X", PIXELS(ASK_CARD_KEY_X));
+    layout_number("CARD_HEIGHT", CARD_PICTURE_HEIGHT);
+    LAYOUT_CONSTANT(TABLEAU_TOP);
+    layout_number("TABLEAU_WIDTH", PIXELS(TABLEAU_WIDTH));
+    layout_number("TABLEAU_MIDDLE_X", PIXELS(TABLEAU_MIDDLE_X));
+}
+
 int main(int argc, char **argv) {
     layout_begin(argc, argv);
     game_layout("mille_game");
@@ -87,5 +109,6 @@ int main(int argc, char **argv) {
     print_phases();
     print_files();
     print_hand();
+    print_screens();
     return layout_end();
 }

@@ -5,6 +5,7 @@
 #include "card_picture.h"
 #include "cards_layout.h"
 #include "match_file.h"
+#include "pick.h"
 #include "screens.h"
 #include "video.h"
 
@@ -109,6 +110,17 @@ static void print_cards(void) {
     layout_number("CARD_WIDTH", PIXELS(CARD_WIDTH));
 }
 
+/* The screens of a match that wait for a key, and what a tap on them needs. */
+static void print_screens(void) {
+    layout_function("pick_territory");
+    layout_function("pick_number");
+    layout_function("cards_show");
+    layout_function("cards_choose");
+    layout_symbol("PICK_AT", "pick_at");
+    layout_symbol("CARDS_AT", "cards_at");
+    layout_number("HELP_KEYS_X", PIXELS(PICK_KEYS_X));
+}
+
 int main(int argc, char **argv) {
     layout_begin(argc, argv);
     game_layout("risk_game");
@@ -117,5 +129,6 @@ int main(int argc, char **argv) {
     print_territories();
     print_files();
     print_cards();
+    print_screens();
     return layout_end();
 }
