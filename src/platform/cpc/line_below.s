@@ -14,6 +14,7 @@ line_below::
 	add	a,#8
 	ld	d,a
 	ret	nc
+row_below::			; the rest of it, if the addition of 8 to D has set the carry flag
 	ld	a,e
 	add	a,#80
 	ld	e,a
