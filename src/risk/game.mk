@@ -6,6 +6,8 @@ SAVES     := 6
 SPARE     := 1000
 MODULES   := src/lib src/save src/risk/rules src/risk/bot src/risk/ui/map src/risk/ui src/frontend src/ui
 
+IN_SPARE := src/risk/rules/apply.c src/risk/ui/play.c
+
 # The bot spends most of its time in these files.
 FAST := src/risk/bot/survey.c src/risk/bot/goals.c src/risk/bot/attack.c
 

@@ -75,7 +75,7 @@ EFFORT = $(or $(SPEED),$(SDFLAGS_$<),$(SDFLAGS_$(<D)),--max-allocs-per-node 6000
 SEGMENT = $(foreach s,OVERLAY_A OVERLAY_B SPARE,$(if $(filter $< $(<D),$(IN_$s)),--dataseg $s))
 ASSEMBLE := sdasz80 -plosgffw -I$(BUILD) -Ibuild
 
-$(B)/z80/%.rel: %.c $(COMMON) src/flags.mk build/peephole.def $(Z80_TOOLS)
+$(B)/z80/%.rel: %.c $(COMMON) src/flags.mk $(GAME_MK) tools/make/sources.mk build/peephole.def $(Z80_TOOLS)
 	$(SAY) sdcc $@
 	@mkdir -p $(@D)
 	$(Q)$(SDCC) $(SDFLAGS) $(EFFORT) $(SEGMENT) $(INCLUDES) -Wp-MMD,$(@:.rel=.d),-MT,$@,-MP -c $< -o $@

@@ -27,5 +27,5 @@ CPC_SOURCES := $(filter-out src/platform/cpc/start.s,$(wildcard src/platform/cpc
 
 # Variables that share memory. OVERLAY_A and OVERLAY_B are never in use at the same time: a text is drawn as soon as it
 # is made, so its arguments are not needed while a picture moves. SPARE follows the variables of the platform.
-IN_OVERLAY_A += src/ui/words.c src/frontend/hall_of_fame.c
+IN_OVERLAY_A += src/ui/words.c src/ui/text_entry.c src/frontend/hall_of_fame.c src/frontend/options.c
 IN_SPARE += src/frontend/settings.c src/save

@@ -8,6 +8,7 @@ LISTS := tools/make/tools.mk
 # One of the tools, mapconv, is for the map of RISK.
 BASE := risk
 LAYOUT_INC :=
+GAME_MK :=
 include src/flags.mk tools/make/sources.mk
 
 TOOLS := gfxconv wordconv soundconv mapconv mkimage platform_layout $(if $(filter z88dk,$(TOOLCHAIN)),asmconv)

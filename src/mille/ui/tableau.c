@@ -105,13 +105,11 @@ void tableau_draw_bar(uint8_t team) {
 }
 
 static void draw_safeties(void) {
-    static video_part_t part; /* left and top stay 0 */
+    static const video_part_t first = {PICTURE_SMALL_TANK, 0, SAFETY_Y, 0, 0, SAFETY_WIDTH, SAFETY_LINES};
+    static video_part_t part;
     uint8_t bit = 1;
-    part.picture = PICTURE_SMALL_TANK;
+    part = first;
     part.x = left;
-    part.y = (uint8_t)SAFETY_Y;
-    part.width = SAFETY_WIDTH;
-    part.height = SAFETY_LINES;
     for (; bit <= BIT_RIGHT_OF_WAY; bit = (uint8_t)(bit << 1)) {
         if (side.safeties & bit) {
             video_draw_part(&part);
