@@ -44,6 +44,12 @@ WRAP_pages_test := dialogue_answer input_any
 TABLES := $(wildcard tests/$(BASE)/ui/tables.c)
 SOURCES_screens := tests/$(BASE)/ui/screens.c $(TABLES) $(wildcard tests/lib/screenshots/*.c) $(MANUAL_EXAMPLE) \
 	$(SCREEN_SOURCES)
+# The same list of screens on the CPC's binary: these functions are called there.
+SOURCES_cpc_screens := $(SOURCES_screens) tests/$(BASE)/ui/z80_calls.c $(wildcard tests/lib/z80_calls/*.c) \
+	tests/lib/cpc_driver/cpc_driver.c $(CPCSIM_SOURCES)
+WRAP_cpc_screens := screenshots_main host_shot words_load title_show menu_show presentation_show winner_show \
+	hall_enter hall_show options_show rules_show ask_name play_demo play_match load_settings settings_reset \
+	settings_apply board_draw history_note show_events ask_move $(Z80_CALLS)
 SOURCES_joystick := tests/$(BASE)/ui/joystick.c $(TABLES) tests/lib/joystick/joystick.c $(SCREEN_SOURCES)
 WRAP_joystick := matrix_scan input_read input_any text_entry options_show rules_show presentation_show hall_show \
 	history_show advice_show load_match $(JOYSTICK_WRAPS)

@@ -33,6 +33,7 @@ other-engines: $(BUILD)/host/mille
 
 # Screens.
 MANUAL_EXAMPLE := tools/manual/mille/example.c
+Z80_CALLS := history_clear hotseat_begin hotseat_to score_sheet_show
 JOYSTICK_WRAPS := ask_name ask_card ask_rival hotseat_to
 SOURCES_options := tests/mille/ui/options.c $(SCREEN_SOURCES)
 SOURCES_matches := tests/mille/ui/matches.c tests/mille/ui/player.c tools/mille/random_player.c $(SCREEN_SOURCES)

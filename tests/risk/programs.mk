@@ -37,6 +37,7 @@ SOURCES_odds_test := tests/risk/odds/odds_test.c $(COUNTED)
 SOURCES_borders_test := tests/risk/odds/board_test.c $(COUNTED)
 
 # Screens: whole games by keys, one question at a time, saved and resumed games.
+Z80_CALLS := ask_begin history_show statistics_show show_move cards_show
 JOYSTICK_WRAPS := cards_choose statistics_show cards_show
 SOURCES_games := tests/risk/ui/games.c tests/risk/ui/press.c $(SCREEN_SOURCES)
 WRAP_games := keys_hit keys_typed risk_new risk_apply pick_territory

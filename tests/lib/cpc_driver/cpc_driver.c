@@ -13,13 +13,15 @@
 cpc_t *driver_cpc;
 static uint16_t wait_at, stack_bottom, stack_top;
 
+/* A small program does not have every routine. */
 static void allow(const char *name, unsigned bytes) {
-    uint16_t first = cpc_address(driver_cpc, name);
+    uint16_t first;
+    if (!symbols_find(&driver_cpc->symbols, name, &first)) return;
     watch_allow(driver_cpc, first, (uint16_t)(first + bytes - 1));
 }
 
 /* The addresses a program may write: restarts, its variables, the stack, the screen, and self-modifying routines. */
-void driver_start(const char *binary) {
+void driver_load(const char *binary) {
     char path[300];
     if (driver_cpc) cpc_free(driver_cpc);
     driver_cpc = cpc_new();
@@ -27,7 +29,8 @@ void driver_start(const char *binary) {
     if (!symbols_load(&driver_cpc->symbols, path, driver_cpc->problem))
         exit((fprintf(stderr, "%s\n", driver_cpc->problem), 2));
     snprintf(path, sizeof path, "%s.bin", binary);
-    if (!load_file(driver_cpc, path, 0x40)) exit((fprintf(stderr, "%s\n", driver_cpc->problem), 2));
+    uint16_t start = cpc_address(driver_cpc, "start");
+    if (!load_file(driver_cpc, path, start)) exit((fprintf(stderr, "%s\n", driver_cpc->problem), 2));
     wait_at = cpc_address(driver_cpc, "_clock_wait");
     watch_allow(driver_cpc, 0x0008, 0x003A);
     stack_bottom = cpc_address(driver_cpc, "stack_bottom");
@@ -44,8 +47,13 @@ void driver_start(const char *binary) {
     allow("zone_inks", 6);
     allow("sound_call", 3);
     allow("zone_inks_late", 3);
+    allow("_boot_flags", 1);
     watch_set_stack(driver_cpc, stack_bottom, stack_top);
-    cpc_set_reg(driver_cpc, regPC, 0x40);
+    cpc_set_reg(driver_cpc, regPC, start);
+}
+
+void driver_start(const char *binary) {
+    driver_load(binary);
     cpc_stop_at(driver_cpc, wait_at);
 }
 

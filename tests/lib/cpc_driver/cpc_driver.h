@@ -20,6 +20,9 @@ extern cpc_t *driver_cpc;
 /* Starts the program in a new machine, which replaces the one before. */
 void driver_start(const char *binary);
 
+/* The same, but cpc_run does not stop where the program waits for a frame. */
+void driver_load(const char *binary);
+
 /* A variable in the machine's memory: driver_variable("_settings"). */
 uint8_t *driver_variable(const char *name);
 

@@ -64,7 +64,8 @@ static void compare_all(const char *script) {
         end = strchr(name, '\n');
         snprintf(made, sizeof made, "%.*s", (int)(end - name), name);
         snprintf(stored, sizeof stored, "%s%s", screenshots_pictures, made + strlen(folder));
-        ok(difference(made, stored) == 0, "%s equals its stored picture", made + strlen(folder) + 1);
+        ok(difference(made, stored) == 0, "%s equals the picture in %s", made + strlen(folder) + 1,
+           screenshots_pictures);
     }
 }
 
