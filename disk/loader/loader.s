@@ -6,7 +6,7 @@
 ; initialised, and seeks its first track again, which takes half a second. A program in BASIC finds everything
 ; as it was.
 ;
-; Bytes: 99
+; Bytes: 97
 
 	.module loader
 	.include "memory.inc"
@@ -76,6 +76,3 @@ find_rest::
 	ld	de,#l__CODE
 	add	hl,de
 	ret
-
-unpack_back::
-	.dw	0		; a variable of the unpacker

@@ -14,6 +14,7 @@
 STACK		.equ	0xBFF8
 LOWER_ROM_ON	.equ	0x7F89
 GAME		.equ	MEMORY_PROGRAM
+PLAIN		.equ	1	; PACK_PLAIN of pack.h
 
 start:
 	di
@@ -56,6 +57,7 @@ play:
 	ld	hl,#packed_game
 	ld	de,#GAME
 	push	de
+	ld	c,#PLAIN
 	jp	unpack
 
 pattern:
@@ -64,9 +66,6 @@ pattern:
 	exx
 	ld	bc,#0xDF00
 pattern_end:
-
-unpack_back::
-	.dw	0		; a variable of unpack
 
 ; disc_wake's messages are not printed: the game can be played without a disc.
 say_memory::

@@ -3,7 +3,7 @@
 ; a read error the tape may be rewound to any point. The picture comes in parts that are shown at once, and a
 ; bar at its lower edge shows the progress.
 ;
-; Bytes: 187
+; Bytes: 192
 
 	.module tape
 	.include "memory.inc"
@@ -12,6 +12,7 @@
 	.area _CODE
 
 GAME		.equ	MEMORY_PROGRAM
+PLAIN		.equ	1	; PACK_PLAIN of pack.h
 RECORD		.equ	7	; bytes for each record: disk/tape_table
 FIRST_SYNC	.equ	0x40
 BAR		.equ	0xF780	; line 198 of the screen; line 199 is LINE bytes farther
@@ -77,13 +78,14 @@ all:
 	ld	hl,#packed_game
 	ld	de,#GAME	; the packed game ends where the game may end, so it is read before it is overwritten
 	push	de
+	ld	c,#PLAIN
 	jp	unpack		; which returns to the game
 
 mixed:
 	call	complain	; all records are good, but not of one tape
 	ld	ix,#game_records
 	ld	a,#game_sync
-	jr	next
+	jp	next
 
 complain:
 	push	ix
@@ -95,6 +97,7 @@ complain:
 
 ; Unpacks a part of the picture at HL to DE and saves what the bar will cover.
 show:
+	ld	c,#WIDTH
 	call	unpack
 	ld	de,#COPY
 	ld	hl,#BAR
@@ -124,5 +127,3 @@ bright:
 	.area _DATA
 sync:
 	.ds	1		; of the next record
-unpack_back::
-	.ds	2		; a variable of the unpacker

@@ -225,7 +225,8 @@ static void make_pack(char **arguments) {
         fail("%s: even packed it has %zu bytes and cannot end at 0x%04x", arguments[3], packed_size, end);
     uint8_t *loaded = memory + end - packed_size;
     memcpy(loaded, packed, packed_size);
-    if (pack_undo(loaded, packed_size, memory + start, 65536u - start) != size || memcmp(memory + start, program, size))
+    if (pack_undo(loaded, packed_size, PACK_PLAIN, memory + start, 65536u - start) != size ||
+        memcmp(memory + start, program, size))
         fail("%s: unpacked at 0x%04x it would overwrite its packed form before 0x%04x", arguments[3], start, end);
     write_file(arguments[0], packed, packed_size);
 }
@@ -236,7 +237,7 @@ static bool unpacks_over_itself(const uint8_t *packed, size_t packed_size, const
     if (packed_size > sizeof screen) return false;
     uint8_t *loaded = screen + sizeof screen - packed_size;
     memcpy(loaded, packed, packed_size);
-    return pack_undo(loaded, packed_size, screen, sizeof screen) == size && !memcmp(screen, bytes, size);
+    return pack_undo(loaded, packed_size, SCREEN_WIDTH, screen, sizeof screen) == size && !memcmp(screen, bytes, size);
 }
 
 static void make_part(char **arguments) {
@@ -246,7 +247,7 @@ static void make_part(char **arguments) {
     if (start >= end || end > size) fail("%s: has no part from 0x%04x to 0x%04x", arguments[3], start, end);
     const size_t packed_size = pack_part(bytes, start, end, SCREEN_WIDTH, packed);
     memcpy(back, bytes, start);
-    if (pack_undo_part(packed, packed_size, back, start, end) != end || memcmp(back, bytes, end))
+    if (pack_undo_part(packed, packed_size, SCREEN_WIDTH, back, start, end) != end || memcmp(back, bytes, end))
         fail("%s: the part from 0x%04x does not unpack to the original", arguments[3], start);
     if (start == 0 && !unpacks_over_itself(packed, packed_size, bytes, end))
         fail("%s: unpacked at the beginning of a screen it would overwrite its packed form at the end", arguments[3]);

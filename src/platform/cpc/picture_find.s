@@ -5,7 +5,7 @@
 ; Out: HL = its bytes, C = width, B = height
 ; Destroys: AF
 ; Bytes: 56
-; NOPs: 44; 22 for the packed picture that was drawn last; about 35 a byte for another packed one
+; NOPs: 44; 22 for the packed picture that was drawn last; about 28 a byte for another packed one
 
 	.module picture_find
 	.globl _pictures

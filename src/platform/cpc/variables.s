@@ -34,13 +34,11 @@ _boot_picture_key::		; a key was pressed while the loading picture was read
 	.ds	1
 	.ds	3
 	.ds	1		; 0x30
-unpack_back::			; distance of the last match
-	.ds	2
 slot_picture::			; the picture that is unpacked
 	.ds	1
 slot_size::			; its width and height
 	.ds	2
-	.ds	0x0A
+	.ds	0x0C
 	.ds	1		; 0x40; from here on variables of sound_frame
 sound_voices::			; voice.inc has the offsets
 	.ds	0x0F

@@ -1,90 +1,78 @@
 ; Unpacks bytes to the screen, or (unpack) anywhere. src/platform/host/pack/pack.h describes the format.
 ;
 ; C: void video_unpack(const uint8_t *packed)
-; In: HL = packed bytes; unpack: DE = destination
+; In: HL = packed bytes; unpack: DE = destination, C = bytes a line
 ; Out: DE = end of the unpacked bytes
 ; Destroys: AF BC DE HL
-; Bytes: 137
-; NOPs: about 35 for each byte
+; Bytes: 126
+; NOPs: 12 for each byte that is stored as it is; about 65 for each match, and 6 for each of its bytes
 
 	.module video_unpack
-	.globl unpack_back
 
 	.area _CODE
 _video_unpack::
 	ld	de,#0xC000
-unpack::			; the same to any place: DE
-	ld	a,(hl)		; bytes a line
-	inc	hl
-	ld	(line+1),a
-	ld	bc,#1
-	ld	(unpack_back),bc
+	ld	c,#80
+unpack::			; the same to any place
+	xor	a,a
+	sub	a,c
+	ld	(near+1),a
 	ld	a,#0x80		; no bits yet: the one that is left marks the end of the byte
-	jr	next
 byte:
 	ldi
-next:
 	add	a,a
 	call	z,bits
 	jr	nc,byte
 	add	a,a
 	call	z,bits
-	jr	c,same_distance
-	call	number
-	push	bc
-	add	a,a
-	call	z,bits
-	jr	c,near
-	call	number
-	dec	b		; 256 or more?
-	inc	b
-	jr	nz,end
-	dec	c
-	ld	b,c
-	ld	c,(hl)
-	inc	hl
-distance:
-	inc	bc
-	ld	(unpack_back),bc
-	pop	bc
-	inc	bc
-	jr	copy
-same_distance:
+	jr	nc,distance
 	call	number
 copy:
 	push	hl
-	ld	hl,(unpack_back)
-	push	bc
-	ld	b,h
-	ld	c,l
-	ld	h,d
-	ld	l,e
-	or	a,a
-	sbc	hl,bc
-	pop	bc
+back:
+	ld	hl,#0		; minus the last distance
+	add	hl,de
 	ldir
 	pop	hl
-	jr	next
-
-near:				; one byte back, or up to three lines
-	ld	bc,#0
 	add	a,a
 	call	z,bits
-	rl	c
+	jr	nc,byte
+distance:			; BC: minus the next distance
 	add	a,a
 	call	z,bits
-	rl	c
-	jr	z,distance
-	push	af
+	jr	c,near
+	ld	bc,#0xFE	; minus 2: the number is inverted
+	call	more
 	ld	b,c
-	xor	a,a
-line:
-	add	a,#0		; bytes a line
-	djnz	line
-	dec	a
-	ld	c,a
-	pop	af
-	jr	distance
+	inc	b
+	ld	c,(hl)
+	inc	hl
+	inc	c
+	ret	z		; the end
+	dec	c
+length:
+	ld	(back+1),bc
+	call	number
+	inc	c
+	jr	copy
+
+near:				; one, two or four lines, or one byte
+	ld	bc,#0xFF00	; minus the bytes a line
+	add	a,a
+	call	z,bits
+	jr	c,length
+	sla	c
+	rl	b
+	add	a,a
+	call	z,bits
+	jr	c,length
+	sla	c
+	rl	b
+	add	a,a
+	call	z,bits
+	jr	c,length
+	ld	bc,#-1
+	jr	length
 
 ; BC: the next number.
 number:
@@ -96,7 +84,6 @@ more:
 	add	a,a
 	call	z,bits
 	rl	c
-	rl	b
 	jr	more
 
 ; The next bit is what ADD A,A shifts into the carry. Behind the last bit of a byte stands a 1; when it goes, A is 0
@@ -105,7 +92,4 @@ bits:
 	ld	a,(hl)
 	inc	hl
 	adc	a,a
-	ret
-end:
-	pop	bc
 	ret

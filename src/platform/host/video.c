@@ -30,7 +30,7 @@ static const video_picture_t *picture_numbered(const char *who, uint8_t number) 
     plain = pictures[number];
     if (plain.width & VIDEO_PICTURE_PACKED) {
         plain.width &= (uint8_t)~VIDEO_PICTURE_PACKED;
-        pack_undo(plain.bytes, PACK_MAX(sizeof bytes), bytes, sizeof bytes);
+        pack_undo(plain.bytes, PACK_MAX(sizeof bytes), plain.width, bytes, sizeof bytes);
         plain.bytes = bytes;
     }
     return &plain;

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #define FARTHEST (255 * 256)
-#define LONGEST  0xFFFF
-#define PATIENCE 300 /* a match longer than this is taken whole: no shorter cut of it is tried */
+#define LONGEST  255  /* of a match: its length is a byte on the CPC */
+#define END      0xFF /* the lower byte of a distance that means the end */
 
 /* ---- writing ---- */
 
@@ -28,13 +28,14 @@ static void put_bit(writer_t *w, unsigned bit) {
     w->to[w->bits_at] |= (uint8_t)(bit << w->left);
 }
 
-static void put_number(writer_t *w, size_t number) {
+/* A number whose bits below the highest are exchanged by flip, 0 or 1. */
+static void put_number(writer_t *w, size_t number, unsigned flip) {
     int top = 0;
     while (number >> (top + 1))
         top++;
     while (top--) {
         put_bit(w, 0);
-        put_bit(w, number >> top & 1);
+        put_bit(w, (number >> top & 1) ^ flip);
     }
     put_bit(w, 1);
 }
@@ -46,28 +47,66 @@ static unsigned number_cost(size_t number) {
     return cost;
 }
 
-/* How many lines back a distance is, 0 for one byte, -1 if it is none of the near ones. */
-static int near_index(size_t back, unsigned width) {
-    if (back == 1) return 0;
-    return back % width == 0 && back / width <= 3 ? (int)(back / width) : -1;
+/* The bits of a near distance: one, two or four lines, or one byte; 0 for any other distance. */
+static unsigned near_cost(size_t back, unsigned width) {
+    if (back == width) return 2;
+    if (back == 2 * width) return 3;
+    return back == 4 * width || back == 1 ? 4 : 0;
+}
+
+/* Whether a distance can be written at all: the others stand for the end. */
+static bool can_write(size_t back, unsigned width) {
+    return back <= FARTHEST && (near_cost(back, width) || (uint8_t)-back != END);
 }
 
 static unsigned back_cost(size_t back, unsigned width) {
-    return near_index(back, width) >= 0 ? 3 : 1 + number_cost((back - 1) / 256 + 1) + 8;
+    unsigned near = near_cost(back, width);
+    return near ? near : 1 + number_cost((back - 1) / 256 + 1) + 8;
+}
+
+static void put_back(writer_t *w, size_t back, unsigned width) {
+    unsigned near = near_cost(back, width);
+    put_bit(w, near > 0);
+    if (near) {
+        for (unsigned zeros = near; zeros > 2; zeros--)
+            put_bit(w, 0);
+        put_bit(w, back != 1 || width == 1);
+    } else {
+        put_number(w, (back - 1) / 256 + 1, 1);
+        w->to[w->size++] = (uint8_t)-back;
+    }
 }
 
 /* ---- choosing ---- */
 
-/* The cheapest way found to have written everything before a place. */
+/* A way to have written everything before a place. What may follow depends on the last distance and on whether the
+   last step was a match, so the cheapest way for each of these is kept. */
 typedef struct {
-    uint32_t cost; /* bits */
-    size_t length; /* of the last step; 0: a byte */
-    size_t back;   /* of the last match up to here */
-    bool again;    /* the last step used the distance of the match before */
-} scenario_t;
+    uint32_t cost;   /* bits */
+    uint16_t length; /* of the last step; 0: a byte */
+    uint8_t from;    /* the way at the place before the last step */
+    size_t back;     /* of the last match up to here; 0: none yet */
+} way_t;
 
-static void offer(scenario_t *way, uint32_t cost, size_t length, size_t back, bool again) {
-    if (cost < way->cost) *way = (scenario_t){cost, length, back, again};
+#define WAYS 32 /* kept for a place; with more, the packed pictures do not become smaller */
+typedef struct {
+    way_t way[WAYS];
+    unsigned count;
+} place_t;
+
+static void offer(place_t *place, way_t way) {
+    way_t *worst = place->way;
+    for (way_t *old = place->way; old < place->way + place->count; old++) {
+        if (old->back == way.back && !old->length == !way.length) {
+            if (way.cost < old->cost) *old = way;
+            return;
+        }
+        if (old->cost > worst->cost) worst = old;
+    }
+    if (place->count < WAYS)
+        place->way[place->count++] = way;
+    else if (way.cost < worst->cost)
+        *worst = way;
 }
 
 static size_t match_length(const uint8_t *bytes, size_t size, size_t at, size_t back) {
@@ -77,27 +116,40 @@ static size_t match_length(const uint8_t *bytes, size_t size, size_t at, size_t 
     return n;
 }
 
-/* Offers every step from one place: a byte, the last distance again, the near distances, and of all others those that
-   reach farther than every shorter one. before[p] is the last place before p with the same two bytes, or NONE. */
+/* Offers a match in all its lengths. A match of the maximum length is not shortened: plain areas would take long. */
+static void offer_match(place_t *at, size_t shortest, size_t reach, uint32_t cost, uint8_t from, size_t back) {
+    for (size_t n = reach == LONGEST ? reach : shortest; n >= shortest && n <= reach; n++)
+        offer(at + n, (way_t){cost + number_cost(shortest == 1 ? n : n - 1), (uint16_t)n, from, back});
+}
+
+/* Offers every step from one place: a byte, the last distance again, the near distances, and of the others the nearest
+   MANY and those that reach farther than every nearer one. before[p] is the last place before p with the same two
+   bytes, or NONE. */
 #define NONE SIZE_MAX
-static void step(scenario_t *ways, const uint8_t *bytes, size_t size, size_t at, const size_t *before, unsigned width) {
-    scenario_t here = ways[at];
-    offer(ways + at + 1, here.cost + 9, 0, here.back, false);
-    if (here.back <= at) {
-        size_t reach = match_length(bytes, size, at, here.back);
-        for (size_t n = reach > PATIENCE ? reach : 1; n <= reach; n++)
-            offer(ways + at + n, here.cost + 2 + number_cost(n), n, here.back, true);
+#define MANY 64
+static void step(place_t *places, const uint8_t *bytes, size_t size, size_t at, const size_t *before, unsigned width) {
+    place_t *here = places + at;
+    uint32_t best = UINT32_MAX; /* with the bits that say "another distance" */
+    uint8_t from = 0;
+    for (uint8_t i = 0; i < here->count; i++) {
+        way_t way = here->way[i];
+        offer(here + 1, (way_t){way.cost + 9, 0, i, way.back});
+        if (!way.length && way.back)
+            offer_match(here, 1, match_length(bytes, size, at, way.back), way.cost + 2, i, way.back);
+        if (way.cost + (way.length ? 1 : 2) < best) {
+            best = way.cost + (way.length ? 1 : 2);
+            from = i;
+        }
     }
-    size_t covered = 1;
+    size_t covered = 1, tried = 0;
     for (size_t p = before[at]; p != NONE && at - p <= FARTHEST; p = before[p]) {
         size_t back = at - p;
-        bool near = near_index(back, width) >= 0,
+        if (!can_write(back, width)) continue;
+        bool near = near_cost(back, width) || tried++ < MANY,
              farther = at + covered < size && bytes[at + covered] == bytes[p + covered];
         if (!near && !farther) continue;
-        size_t reach = match_length(bytes, size, at, back), from = near ? 2 : covered + 1;
-        uint32_t cost = here.cost + 2 + back_cost(back, width);
-        for (size_t n = reach > PATIENCE ? reach : from; n >= from && n <= reach; n++)
-            offer(ways + at + n, cost + number_cost(n - 1), n, back, false);
+        size_t reach = match_length(bytes, size, at, back);
+        offer_match(here, 2, reach, best + back_cost(back, width), from, back);
         if (reach > covered) covered = reach;
     }
 }
@@ -126,50 +178,55 @@ static void link_pairs(size_t *before, const uint8_t *bytes, size_t size) {
     free(last);
 }
 
-static void put_back(writer_t *w, size_t back, unsigned width) {
-    int near = near_index(back, width);
-    put_bit(w, near >= 0);
-    if (near >= 0) {
-        put_bit(w, (unsigned)near >> 1);
-        put_bit(w, (unsigned)near & 1);
-    } else {
-        put_number(w, (back - 1) / 256 + 1);
-        w->to[w->size++] = (uint8_t)((back - 1) % 256);
+/* The cheapest way to the end, as the steps that lead there, last step first. Returns their number. */
+static size_t trace(way_t *steps, const place_t *places, size_t start, size_t size) {
+    size_t count = 0, at = size;
+    uint8_t way = 0;
+    for (uint8_t i = 1; i < places[size].count; i++)
+        if (places[size].way[i].cost < places[size].way[way].cost) way = i;
+    while (at > start) {
+        way_t last = places[at].way[way];
+        steps[count++] = last;
+        at -= last.length ? last.length : 1;
+        way = last.from;
     }
+    return count;
+}
+
+static void put_steps(writer_t *w, const way_t *steps, size_t count, const uint8_t *bytes, unsigned width) {
+    bool matched = false;
+    size_t back = 0;
+    w->to[w->size++] = *bytes++; /* the first step is always a byte */
+    for (const way_t *step = steps + count - 1; step-- > steps; bytes += step->length ? step->length : 1) {
+        put_bit(w, step->length > 0);
+        if (!step->length) w->to[w->size++] = *bytes;
+        if (step->length && !matched) put_bit(w, step->back == back);
+        if (step->length && (matched || step->back != back)) {
+            put_back(w, step->back, width);
+            put_number(w, step->length - 1U, 0);
+        } else if (step->length)
+            put_number(w, step->length, 0);
+        matched = step->length > 0;
+        back = step->back;
+    }
+    put_bit(w, 1);
+    if (!matched) put_bit(w, 0);
+    put_bit(w, 0);
+    put_number(w, 1, 1);
+    w->to[w->size++] = END;
 }
 
 size_t pack_part(const uint8_t *bytes, size_t start, size_t size, unsigned width, uint8_t *packed) {
-    scenario_t *ways = capacity(size + 1, sizeof *ways);
+    place_t *places = capacity(size + 1, sizeof *places);
     size_t *before = capacity(size + 1, sizeof *before);
-    size_t *steps = capacity(size + 1, sizeof *steps), count = 0;
-    writer_t w = {.to = packed, .size = 1};
-    packed[0] = (uint8_t)width;
-    for (size_t i = start + 1; i <= size; i++)
-        ways[i].cost = UINT32_MAX;
-    ways[start].back = 1; /* what the unpacker starts with */
+    way_t *steps = capacity(size + 1, sizeof *steps);
+    writer_t w = {.to = packed};
     link_pairs(before, bytes, size);
-    for (size_t at = start; at < size; at++)
-        step(ways, bytes, size, at, before, width);
-    for (size_t at = size; at > start; at -= ways[at].length ? ways[at].length : 1)
-        steps[count++] = at;
-    while (count--) {
-        const scenario_t *way = ways + steps[count];
-        size_t from = steps[count] - (way->length ? way->length : 1);
-        put_bit(&w, way->length > 0);
-        if (!way->length) {
-            packed[w.size++] = bytes[from];
-            continue;
-        }
-        put_bit(&w, way->again);
-        put_number(&w, way->again ? way->length : way->length - 1);
-        if (!way->again) put_back(&w, way->back, width);
-    }
-    put_bit(&w, 1);
-    put_bit(&w, 0);
-    put_number(&w, 1);
-    put_bit(&w, 0);
-    put_number(&w, 256);
-    free(ways);
+    offer(places + start + 1, (way_t){.cost = 8});
+    for (size_t at = start + 1; at < size; at++)
+        step(places, bytes, size, at, before, width);
+    put_steps(&w, steps, trace(steps, places, start, size), bytes + start, width);
+    free(places);
     free(before);
     free(steps);
     return w.size;
@@ -180,7 +237,7 @@ size_t pack_picture(const uint8_t *bytes, size_t size, unsigned width, uint8_t *
 }
 
 size_t pack(const uint8_t *bytes, size_t size, uint8_t *packed) {
-    return pack_picture(bytes, size, 1, packed);
+    return pack_picture(bytes, size, PACK_PLAIN, packed);
 }
 
 /* ---- reading ---- */
@@ -208,45 +265,51 @@ static unsigned get_bit(reader_t *r) {
     return r->bits >> --r->left & 1;
 }
 
-static size_t get_number(reader_t *r) {
+static size_t get_number(reader_t *r, unsigned flip) {
     size_t number = 1;
     while (!get_bit(r)) {
         if (number > LONGEST) r->bad = true;
         if (r->bad) return 1;
-        number = number << 1 | get_bit(r);
+        number = number << 1 | (get_bit(r) ^ flip);
     }
     return number;
 }
 
-size_t pack_undo(const uint8_t *packed, size_t size, uint8_t *bytes, size_t space) {
-    return pack_undo_part(packed, size, bytes, 0, space);
+/* The next distance, or 0 for the end. */
+static size_t get_back(reader_t *r, unsigned width) {
+    if (get_bit(r)) {
+        for (unsigned lines = 1; lines <= 4; lines *= 2)
+            if (get_bit(r)) return lines * width;
+        return 1;
+    }
+    size_t high = get_number(r, 1);
+    uint8_t low = (uint8_t)get_byte(r);
+    return low == END ? 0 : high * 256 - low;
 }
 
-size_t pack_undo_part(const uint8_t *packed, size_t size, uint8_t *bytes, size_t start, size_t space) {
+size_t pack_undo(const uint8_t *packed, size_t size, unsigned width, uint8_t *bytes, size_t space) {
+    return pack_undo_part(packed, size, width, bytes, 0, space);
+}
+
+size_t pack_undo_part(const uint8_t *packed, size_t size, unsigned width, uint8_t *bytes, size_t start, size_t space) {
     reader_t r = {.from = packed, .size = size};
-    size_t at = start, back = 1, width = get_byte(&r);
-    while (!r.bad) {
-        if (!get_bit(&r)) {
-            if (at == space) return SIZE_MAX;
+    size_t at = start, back = 0;
+    bool matched = false;
+    for (bool literal = true; !r.bad; literal = !get_bit(&r)) {
+        if (literal) {
+            if (at >= space) return SIZE_MAX;
             bytes[at++] = (uint8_t)get_byte(&r);
+            matched = false;
             continue;
         }
-        bool again = get_bit(&r);
-        size_t n = get_number(&r);
-        if (!again && get_bit(&r)) {
-            size_t lines = get_bit(&r) << 1;
-            lines |= get_bit(&r);
-            back = lines ? lines * width : 1;
-            n++;
-        } else if (!again) {
-            size_t high = get_number(&r);
-            if (high >= 256) return r.bad ? SIZE_MAX : at;
-            back = (high - 1) * 256 + get_byte(&r) + 1;
-            n++;
-        }
-        if (!back || back > at || n > space - at) return SIZE_MAX;
+        bool again = !matched && get_bit(&r);
+        if (!again) back = get_back(&r, width);
+        if (!again && !back) return r.bad ? SIZE_MAX : at;
+        size_t n = get_number(&r, 0) + !again;
+        if (!back || back > at || n > LONGEST || n > space - at) return SIZE_MAX;
         for (; n--; at++)
             bytes[at] = bytes[at - back];
+        matched = true;
     }
     return SIZE_MAX;
 }
