@@ -1,10 +1,12 @@
 # Programs that only RISK has, and what the shared ones need of it: see tests/programs.mk.
-PLAYERS := $(addprefix tools/risk/,players.c determinize.c rollout.c greedy_player.c) $(RANDOM_PLAYER)
+STYLES := $(wildcard tools/risk/styles/*.c)
+PLAYERS := $(addprefix tools/risk/,players.c determinize.c rollout.c greedy_player.c) $(RANDOM_PLAYER) \
+	$(STYLES)
 PLAYER_SOURCES := $(PLAYERS) $(BOT_SOURCES) $(RULES_SOURCES)
 REFERENCE_MODEL := $(wildcard tests/risk/reference_model/*.c)
 
 # Lockstep of the rules, and what a turn of the bot costs on the Z80.
-LOCKSTEP_PC_FILES := tools/risk/rollout.c tools/risk/mask_pick.c $(wildcard src/risk/bot/host/*.c)
+LOCKSTEP_PC_FILES := tools/risk/rollout.c $(STYLES) tools/risk/mask_pick.c $(wildcard src/risk/bot/host/*.c)
 LOCKSTEP_Z80_FILES := tests/risk/lockstep/z80_mask_pick.c $(wildcard src/risk/bot/cpc/*.s)
 LOCKSTEP_PLAYERS := tools/risk/selfplay.c $(filter-out $(LOCKSTEP_PC_FILES),$(PLAYERS) $(BOT_SOURCES))
 SOURCES_bot_bench := tests/risk/bot/bench.c $(HARNESS_SOURCES) $(BOT_SOURCES) $(RULES_SOURCES)

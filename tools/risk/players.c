@@ -7,9 +7,16 @@
 
 #define ROLLOUT_DEALS 24 /* for each decision */
 
-const char *const player_words[PLAYER_KINDS + 1] = {
-    [RISK_BOT_EASY] = "easy",   [RISK_BOT_MEDIUM] = "medium", [RISK_BOT_HARD] = "hard",
-    [PLAYER_RANDOM] = "random", [PLAYER_GREEDY] = "greedy",   [PLAYER_SEARCH] = "search"};
+const char *const player_words[PLAYER_KINDS + 1] = {[RISK_BOT_EASY] = "easy",
+                                                    [RISK_BOT_MEDIUM] = "medium",
+                                                    [RISK_BOT_HARD] = "hard",
+                                                    [PLAYER_RANDOM] = "random",
+                                                    [PLAYER_GREEDY] = "greedy",
+                                                    [PLAYER_SEARCH] = "search",
+                                                    [PLAYER_STYLES + STYLE_ELIMINATOR] = "eliminator",
+                                                    [PLAYER_STYLES + STYLE_TURTLE] = "turtle",
+                                                    [PLAYER_STYLES + STYLE_BREAKER] = "breaker",
+                                                    [PLAYER_STYLES + STYLE_LEVELLER] = "leveller"};
 
 void player_think(int player, const bot_view_t *view, random_t *random, risk_move_t *move) {
     bot_advice_t advice;
@@ -17,6 +24,8 @@ void player_think(int player, const bot_view_t *view, random_t *random, risk_mov
     if (player < RISK_BOT_LEVELS) {
         bot_think(view, (uint8_t)player, &advice);
         *move = advice.move;
+    } else if (player >= PLAYER_STYLES) {
+        style_think(player - PLAYER_STYLES, view, move);
     } else if (player == PLAYER_SEARCH) {
         rollout_think(view, ROLLOUT_DEALS, random, move);
     } else {
@@ -34,6 +43,10 @@ static void bot_move(int player, random_t *random, risk_move_t *move) {
     bot_view_t view;
     uint8_t level = player == PLAYER_SEARCH ? RISK_BOT_HARD : (uint8_t)player;
     bot_look(&view);
+    if (player >= PLAYER_STYLES) {
+        style_think(player - PLAYER_STYLES, &view, move);
+        return;
+    }
     if (!bot_go_on(&view, level, &advice)) player_think(player, &view, random, &advice.move);
     *move = advice.move;
 }

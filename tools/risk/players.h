@@ -4,8 +4,15 @@
 #define PLAYERS_H
 
 #include "bot.h"
+#include "style.h"
 
-enum { PLAYER_RANDOM = RISK_BOT_LEVELS, PLAYER_GREEDY, PLAYER_SEARCH, PLAYER_KINDS };
+enum {
+    PLAYER_RANDOM = RISK_BOT_LEVELS,
+    PLAYER_GREEDY,
+    PLAYER_SEARCH,
+    PLAYER_STYLES,
+    PLAYER_KINDS = PLAYER_STYLES + STYLES
+};
 
 extern const char *const player_words[PLAYER_KINDS + 1]; /* ended by NULL */
 

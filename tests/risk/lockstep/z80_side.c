@@ -33,10 +33,16 @@ void run_apply(void) {
     reason = risk_apply(&move, &events);
 }
 
-/* tools/risk/players.c refers to the player that searches, which no test asks for here: it would take hours. */
+/* tools/risk/players.c refers to players of the PC, which no test asks for here: they would take hours. */
 void rollout_think(const bot_view_t *view, int deals, random_t *random, risk_move_t *found) {
     (void)view;
     (void)deals;
     (void)random;
+    (void)found;
+}
+
+void style_think(int style, const bot_view_t *view, risk_move_t *found) {
+    (void)style;
+    (void)view;
     (void)found;
 }
