@@ -65,13 +65,12 @@ static void move_in(uint16_t armies, uint8_t loser) {
             win();
             return;
         }
-        /* "seulement quand le total … égale six ou plus" (003, (i)) */
-        if (risk_cards(risk_game.turn) > HAND_FULL) {
-            core_enter_trade();
-            return;
-        }
+        /* "s'il peut faire une série, il peut la remettre immédiatement" (003, (i)), with any number of cards; with
+         * five or more he must, "ne peut jamais garder plus de cinq cartes" (003, (h)). */
+        core_enter_trade();
+    } else {
+        core_enter_attack();
     }
-    core_enter_attack();
 }
 
 /* The last defender has fallen. If no more armies than the dice can move in, or the game is won, they move in at

@@ -194,11 +194,12 @@ static bool the_beaten_throws_his_cards_away(const risk_t *before, risk_events_t
     return true;
 }
 
-static bool sets_asked_for_with_five(const risk_t *before, risk_events_t *events) {
+/* The reading of version 0.9. */
+static bool no_sets_with_fewer_than_six(const risk_t *before, risk_events_t *events) {
     (void)before;
-    if (find(events, EVENT_OUT) == NULL || risk_game.phase != PHASE_ATTACK || risk_cards(risk_game.turn) != 5)
+    if (find(events, EVENT_OUT) == NULL || risk_game.phase != PHASE_TRADE || risk_cards(risk_game.turn) > 5)
         return false;
-    risk_game.phase = PHASE_TRADE;
+    risk_game.phase = PHASE_ATTACK;
     return true;
 }
 
@@ -282,7 +283,7 @@ const mutant_t mutants_moves[] = {
     {.rule = "cards handed in go under the pack", .done = sets_go_under_the_pack},
     {.rule = "a pack that is used up stays so", .done = no_new_pack},
     {.rule = "the cards of the beaten are thrown away", .done = the_beaten_throws_his_cards_away},
-    {.rule = "sets are asked for with five cards after an elimination", .done = sets_asked_for_with_five},
+    {.rule = "no sets with fewer than six cards after an elimination", .done = no_sets_with_fewer_than_six},
     {.rule = "no sets are asked for after an elimination", .done = no_sets_after_an_elimination},
     {.rule = "turns go to the right", .done = turns_go_to_the_right},
     {.rule = "every turn is a round", .done = every_turn_is_a_round},

@@ -31,14 +31,14 @@ static void spread_unevenly(differential_t *run, int strong) {
     }
 }
 
-/* Hands of up to six cards, often so many that eliminations lead to five and then to eleven; some cards handed in, and
+/* Hands of up to five cards, often so many that eliminations lead to five and to nine; some cards handed in, and
    sometimes hardly any pack left. */
 static void deal_cards(differential_t *run, int strong) {
     bool chosen = player_roll(&run->player, 2) == 0;
-    int most = 1 + player_roll(&run->player, 6), pack = REF_SET + player_roll(&run->player, 3);
+    int most = 1 + player_roll(&run->player, 5), pack = REF_SET + player_roll(&run->player, 3);
     for (int seat = 0; seat < run->players; seat++) {
         int cards = player_roll(&run->player, most + 1);
-        if (chosen) cards = seat == strong ? 4 : player_roll(&run->player, 2) == 0 ? 1 : 6;
+        if (chosen) cards = seat == strong ? 4 : player_roll(&run->player, 2) == 0 ? 1 : 5;
         while (run->table.hand[seat].count < cards)
             give_card(run, player_roll(&run->player, REF_CARDS), seat);
     }

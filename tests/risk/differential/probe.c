@@ -59,7 +59,10 @@ static const char *probe_seats(void) {
         if (there && !RISK_ALIVE(seat) && risk_cards(seat) > 0) return "a seat that is out holds cards";
     }
     if (!RISK_ALIVE(risk_game.seat) || !RISK_ALIVE(risk_game.turn)) return "a seat that is out has the turn";
-    if (risk_cards(risk_game.turn) > HAND_MAX) return "a hand is larger than it can be";
+    for (uint8_t seat = 0; seat < risk_game.players; seat++)
+        if (risk_cards(seat) > (seat == risk_game.turn ? 9 : 5)) return "a hand is larger than it can be";
+    if (risk_game.phase > PHASE_TRADE && risk_game.phase < PHASE_OVER && risk_cards(risk_game.turn) > 4)
+        return "a set that had to be handed in was kept";
     if (risk_cards(IN_PACK) == 0) return "there is no pack to draw from";
     return (risk_game.seat != risk_game.turn) <= (risk_game.phase == PHASE_DEFEND) ? NULL
                                                                                    : "somebody acts in another's turn";

@@ -12,16 +12,14 @@ enum {
     SET_TWO_JOKERS,
     SET_KEPT,
     SET_FORCED,
-    SET_FORCED_OF_SIX,
-    SET_SECOND_OF_SIX,
     SET_AFTER_TWELFTH,
     MATCH_ONE,
     MATCH_TWO,
     MATCH_THREE,
     OUT_WITHOUT_CARDS,
-    OUT_LEAVES_FIVE,
-    OUT_OF_SIX,
-    OUT_OF_ELEVEN,
+    OUT_SET_OF_FOUR,
+    OUT_OF_FIVE,
+    OUT_OF_NINE,
     OUT_TWO_SETS,
     OUT_THREE_SETS,
     OUT_SET_KEPT,
@@ -50,7 +48,7 @@ enum {
     BOX_SHORT_SET,
     BOX_SHORT_MATCH,
     WON,
-    WON_WITH_SIX_CARDS,
+    WON_WITH_FIVE_CARDS,
     RARE_EVENTS
 };
 
@@ -70,16 +68,14 @@ static const char *const names[RARE_EVENTS] = {
     [SET_TWO_JOKERS] = "a set with both jokers",
     [SET_KEPT] = "a set kept at the start of a turn",
     [SET_FORCED] = "a set that had to be handed in, with five cards",
-    [SET_FORCED_OF_SIX] = "a set that had to be handed in, with six cards",
-    [SET_SECOND_OF_SIX] = "two sets at the start of a turn",
     [SET_AFTER_TWELFTH] = "a set after the twelfth",
     [MATCH_ONE] = "one card of a set that shows an own territory",
     [MATCH_TWO] = "two cards of a set that show own territories",
     [MATCH_THREE] = "three cards of a set that show own territories",
     [OUT_WITHOUT_CARDS] = "somebody beaten who had no cards",
-    [OUT_LEAVES_FIVE] = "five cards after an elimination, and no set asked for",
-    [OUT_OF_SIX] = "six cards or more after an elimination",
-    [OUT_OF_ELEVEN] = "eleven cards after an elimination",
+    [OUT_SET_OF_FOUR] = "a set handed in by choice after an elimination, with three or four cards",
+    [OUT_OF_FIVE] = "five cards after an elimination, so that a set must be handed in",
+    [OUT_OF_NINE] = "nine cards after an elimination",
     [OUT_TWO_SETS] = "two sets after an elimination",
     [OUT_THREE_SETS] = "three sets after an elimination",
     [OUT_SET_KEPT] = "a set kept after an elimination, four cards or fewer being left",
@@ -112,13 +108,13 @@ static const char *const names[RARE_EVENTS] = {
     [BOX_SHORT_SET] = "a box that cannot give all the armies of a set",
     [BOX_SHORT_MATCH] = "a box that cannot give the two armies of a card",
     [WON] = "a game won",
-    [WON_WITH_SIX_CARDS] = "a game won with six cards or more, which nobody asks for",
+    [WON_WITH_FIVE_CARDS] = "a game won with five cards or more, which nobody asks for",
 };
 
 static long seen[RARE_EVENTS];
 
 /* Since the turn began. */
-static struct { int outs, sets_at_start, sets_after_out, outs_with_sets; } turn;
+static struct { int outs, sets_after_out, outs_with_sets; } turn;
 
 static void count(int event, bool happened) {
     if (happened) seen[event]++;
@@ -142,7 +138,7 @@ static void count_income(const differential_t *run, const ref_event_t *recorded)
 
 static void count_turn(const differential_t *run, const ref_event_t *recorded) {
     const observation_t *before = &run->before;
-    turn.outs = turn.sets_at_start = turn.sets_after_out = turn.outs_with_sets = 0;
+    turn.outs = turn.sets_after_out = turn.outs_with_sets = 0;
     if (before->round == 0) return;
     count(TURN_PAST_THE_FALLEN, recorded->seat != (before->turn + 1) % run->players);
     count(ROUND_WITHOUT_FIRST, recorded->n > before->round && run->now.of[before->first].out);
@@ -156,11 +152,10 @@ static void count_set(const differential_t *run, const ref_event_t *recorded) {
     count(SET_JOKER, recorded->card[REF_JOKER_1] || recorded->card[REF_JOKER_2]);
     count(SET_TWO_JOKERS, recorded->card[REF_JOKER_1] && recorded->card[REF_JOKER_2]);
     count(SET_FORCED, !after_out && held == 5);
-    count(SET_FORCED_OF_SIX, !after_out && held == 6);
+    count(OUT_SET_OF_FOUR, after_out && turn.sets_after_out == 0 && held < 5);
     count(SET_AFTER_TWELFTH, recorded->n > 12);
     if (after_out && turn.sets_after_out == 0) count(SETS_TWICE_A_TURN, ++turn.outs_with_sets == 2);
-    ++*(after_out ? &turn.sets_after_out : &turn.sets_at_start);
-    count(SET_SECOND_OF_SIX, turn.sets_at_start == 2);
+    if (after_out) turn.sets_after_out++;
     count(OUT_TWO_SETS, turn.sets_after_out == 2);
     count(OUT_THREE_SETS, turn.sets_after_out == 3);
     for (int i = 0; i < run->table.recorded_count; i++) {
@@ -179,11 +174,10 @@ static void count_out(const differential_t *run, const ref_event_t *recorded) {
     turn.outs++;
     turn.sets_after_out = 0;
     count(OUT_WITHOUT_CARDS, recorded->n == 0);
-    count(OUT_LEAVES_FIVE, held == 5 && !won);
-    count(OUT_OF_SIX, held >= 6 && !won);
-    count(OUT_OF_ELEVEN, held == 11 && !won);
+    count(OUT_OF_FIVE, held == 5 && !won);
+    count(OUT_OF_NINE, held == 9 && !won);
     count(OUT_TWICE_A_TURN, turn.outs == 2);
-    count(WON_WITH_SIX_CARDS, held >= 6 && won);
+    count(WON_WITH_FIVE_CARDS, held >= 5 && won);
 }
 
 static void count_throw(const differential_t *run, const ref_event_t *recorded) {

@@ -230,8 +230,8 @@ const char *ref_defend(ref_table_t *table, int dice) {
     return NULL;
 }
 
-/* (i): whoever takes the last territory of another gets all his cards at once; with six or more in hand he may, and
-   down to four he must, hand in sets. */
+/* (i): whoever takes the last territory of another gets all his cards at once. He may hand in every set that he then
+   holds, whatever their number; down to four he must, for (h) nobody may keep more than five. */
 static void look_for_the_beaten(ref_table_t *table, int loser) {
     table->phase = REF_TO_ATTACK;
     if (ref_held(table, loser) > 0) return;
@@ -248,7 +248,7 @@ static void look_for_the_beaten(ref_table_t *table, int loser) {
         table->winner = table->turn;
         table->phase = REF_OVER;
         record(table, REF_EVENT_WIN, table->turn);
-    } else if (table->hand[table->turn].count >= 6) {
+    } else {
         table->phase = REF_TO_HAND_IN;
     }
 }

@@ -163,19 +163,6 @@ static void trade_forced(void) {
     EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 2);
 }
 
-/* Six, after an elimination that left five and the card of that turn: one set must go, a second may. */
-static void six_cards(void) {
-    even_board(2);
-    for (int i = 0; i < 5; i++)
-        give(0, foot[i]);
-    give(0, JOKER_1);
-    begin(0);
-    EXPECT(why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && trade(foot[0], foot[1], foot[2]));
-    EXPECT(risk_game.phase == PHASE_TRADE && why(RISK_KEEP, 0, 0, 0) == REASON_NONE &&
-           trade(foot[3], foot[4], JOKER_1));
-    EXPECT(risk_game.phase == PHASE_PLACE && risk_game.pool == 7 + 4 + 6);
-}
-
 /* Every hand of five by figures: so many foot, horse, cannon, joker. */
 static void five_have_set(void) {
     for (int f = 0; f <= 5; f++)
@@ -287,7 +274,8 @@ static void match_no_joker(void) {
     EXPECT(trade(JOKER_1, JOKER_2, foot[0]) && happened(EVENT_MATCH) == 0);
 }
 
-/* Seat 0 takes the last territory of seat 2; seat 1 is still there. */
+/* Seat 0 takes the last territory of seat 2; seat 1 is still there. Seat 0 has foot soldiers, then a horseman; seat 2
+ * has cannons. */
 static void knock_out(int mine, int his) {
     even_board(3);
     hold_all(1);
@@ -309,10 +297,26 @@ static void out_cards(void) {
     EXPECT(happened(EVENT_LOOT) == 3 && risk_cards(0) == 4 && risk_cards(2) == 0 && !RISK_ALIVE(2));
 }
 
+/* With any number of cards: three, four, six. */
 static void out_trade(void) {
-    knock_out(3, 3);
-    EXPECT(risk_game.phase == PHASE_TRADE && risk_game.turn == 0 && trade(foot[0], foot[1], foot[2]) &&
-           risk_game.pool == 4);
+    for (int his = 0; his <= 3; his++) {
+        knock_out(3, his);
+        EXPECT(risk_game.phase == PHASE_TRADE && risk_game.turn == 0 && trade(foot[0], foot[1], foot[2]) &&
+               risk_game.pool == 4 && risk_cards(0) == his);
+    }
+    knock_out(1, 3); /* a set of the rival's cards alone */
+    EXPECT(trade(cannon[0], cannon[1], cannon[2]) && risk_game.phase == PHASE_PLACE && risk_game.pool == 4);
+}
+
+/* "il peut la remettre": a set of three or four cards may be kept, also when others went before it. */
+static void out_keep(void) {
+    knock_out(3, 1);
+    EXPECT(risk_game.phase == PHASE_TRADE && act(RISK_KEEP) && risk_game.phase == PHASE_ATTACK && risk_cards(0) == 4);
+    EXPECT(why(RISK_TRADE, foot[0], foot[1], 0) == REASON_ATTACK_NOW); /* "immédiatement", not later in the turn */
+    end_turn();
+    EXPECT(risk_game.turn == 1 && risk_cards(0) == 5 && risk_game.sets == 0);
+    knock_out(2, 2); /* no set: nothing is asked */
+    EXPECT(risk_game.phase == PHASE_ATTACK && risk_cards(0) == 4);
 }
 
 static void out_two_sets(void) {
@@ -321,11 +325,24 @@ static void out_two_sets(void) {
     EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.pool == 4 + 6 && risk_cards(0) == 3);
 }
 
-static void out_fewer_than_six(void) {
+/* Three sets need nine cards. */
+static void out_three_sets(void) {
+    knock_out(4, 5);
+    EXPECT(trade(foot[0], foot[1], foot[2]) && trade(cannon[0], cannon[1], cannon[2]) && risk_cards(0) == 3);
+    EXPECT(risk_game.phase == PHASE_PLACE); /* a horseman and two cannons */
+    knock_out(3, 5);
+    give(0, JOKER_1);
+    EXPECT(trade(foot[0], foot[1], foot[2]) && trade(cannon[0], cannon[1], cannon[2]) &&
+           trade(cannon[3], cannon[4], JOKER_1) && risk_game.pool == 4 + 6 + 8 && risk_cards(0) == 0);
+}
+
+/* Two sets need six cards: with five a set is asked for, and what is left is none. */
+static void out_six(void) {
     knock_out(3, 2);
-    EXPECT(risk_game.phase == PHASE_ATTACK && risk_cards(0) == 5);
-    end_turn();
-    EXPECT(risk_cards(0) == 6); /* the card of this turn all the same */
+    EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_PLACE && risk_cards(0) == 2);
+    knock_out(3, 3);
+    EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_TRADE &&
+           trade(cannon[0], cannon[1], cannon[2]) && risk_cards(0) == 0);
 }
 
 static void out_down_to_four(void) {
@@ -335,6 +352,32 @@ static void out_down_to_four(void) {
     EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.phase != PHASE_TRADE);
     knock_out(3, 3); /* six: one must go, the second is free */
     EXPECT(trade(foot[0], foot[1], foot[2]) && risk_game.phase == PHASE_TRADE && act(RISK_KEEP) && risk_cards(0) == 3);
+    knock_out(3, 2); /* five: one must go */
+    EXPECT(!act(RISK_KEEP) && why(RISK_KEEP, 0, 0, 0) == REASON_MUST_TRADE && trade(foot[0], foot[1], foot[2]));
+}
+
+/* Hands in the first set that seat 0 holds. */
+static bool trade_any(void) {
+    for (uint8_t a = 0; a < CARDS; a++)
+        for (uint8_t b = 0; b < a; b++)
+            for (uint8_t c = 0; c < b; c++)
+                if (risk_game.card[a] == 0 && risk_game.card[b] == 0 && risk_game.card[c] == 0 && risk_is_set(a, b, c))
+                    return trade(a, b, c);
+    return false;
+}
+
+/* Four cards can be left after an elimination, and the card of the turn makes five. */
+static void never_six(void) {
+    for (int mine = 0; mine <= 4; mine++)
+        for (int his = 0; his <= 5; his++) {
+            knock_out(mine, his);
+            while (risk_game.phase == PHASE_TRADE && !act(RISK_KEEP))
+                EXPECT(trade_any());
+            if (risk_game.phase == PHASE_PLACE) EXPECT(place(PERU, risk_game.pool));
+            EXPECT(risk_cards(0) <= 4);
+            end_turn();
+            EXPECT(risk_game.turn == 1 && risk_cards(0) <= 5);
+        }
 }
 
 static void out_place(void) {
@@ -370,7 +413,6 @@ const sentence_t card_sentences[] = {
     {"joker", "any two with a joker", joker},
     {"trade_optional", "nobody has to hand in a set at once", trade_optional},
     {"trade_forced", "but with five cards at the start of a turn", trade_forced},
-    {"six_cards", "and with six", six_cards},
     {"five_have_set", "five cards always make a set", five_have_set},
     {"set_values", "4, 6, 8, 10, 12, 15, 20, 25, then five more each", set_values},
     {"set_adds", "besides the other armies", set_adds},
@@ -382,9 +424,12 @@ const sentence_t card_sentences[] = {
     {"match_no_joker", "none for a joker", match_no_joker},
     {"out_cards", "who takes a rival's last territory gets all his cards", out_cards},
     {"out_trade", "a set may be handed in at once", out_trade},
-    {"out_two_sets", "two or three, each at its rising value", out_two_sets},
-    {"out_fewer_than_six", "only with six cards or more", out_fewer_than_six},
+    {"out_keep", "or kept", out_keep},
+    {"out_two_sets", "two, each at its rising value", out_two_sets},
+    {"out_three_sets", "or three", out_three_sets},
+    {"out_six", "which needs six cards or more", out_six},
     {"out_down_to_four", "until four or fewer are left", out_down_to_four},
+    {"never_six", "so nobody ends a turn with six", never_six},
     {"out_place", "those armies are placed as usual", out_place},
     {"out_goes_on", "and the turn goes on, or not", out_goes_on},
     {0}};

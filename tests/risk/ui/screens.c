@@ -276,7 +276,7 @@ static const screenshots_t screens[] = {
     {"options", options_of_six,
      "20 shot @.png\n30 tap DOWN\n40 tap SPACE\n50 type ZOE\n80 shot @-name.png\n90 tap ENTER\n100 tap UP\n110 tap "
      "UP\n120 shot @-done.png\n130 tap SPACE\n"},
-    {"rules", rules_show, "20 shot @.png\n30 tap SPACE\n"},
+    {"rules", rules_show, "10 shot @.png\n15 tap SPACE\n25 shot @-cards.png\n30 tap SPACE\n"},
     {"presentation", frontend_presentation,
      "20 shot @.png\n30 tap RIGHT\n60 tap RIGHT\n70 shot @-continent.png\n80 tap RIGHT\n100 tap RIGHT\n120 tap RIGHT\n"
      "140 tap RIGHT\n160 tap RIGHT\n180 shot @-income.png\n190 tap RIGHT\n210 shot @-attack.png\n220 tap RIGHT\n"

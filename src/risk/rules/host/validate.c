@@ -3,7 +3,8 @@
 #include <string.h>
 #include "validate.h"
 
-#define HAND_AT_REST 6 /* five after an elimination, and the card of that turn */
+#define HAND_KEPT  (HAND_FULL - 1)         /* after the sets of a turn, or of an elimination */
+#define HAND_TAKEN (HAND_KEPT + HAND_FULL) /* with the cards of a rival, before a set is handed in */
 
 static unsigned bit_of(uint8_t seat) {
     return 1u << seat;
@@ -33,9 +34,9 @@ static bool players_fit(void) {
 /* The longest hand a seat can have now. */
 static unsigned hand_limit(uint8_t seat) {
     if (!alive(seat)) return 0;
-    if (seat != risk_game.turn) return HAND_AT_REST;
-    if (risk_game.phase == PHASE_TRADE) return risk_game.captured ? HAND_MAX : HAND_AT_REST;
-    return risk_game.phase == PHASE_OVER ? HAND_MAX : HAND_FULL;
+    if (seat != risk_game.turn) return HAND_FULL;
+    if (risk_game.phase == PHASE_TRADE) return risk_game.captured ? HAND_TAKEN : HAND_FULL;
+    return risk_game.phase == PHASE_OVER ? HAND_TAKEN : HAND_KEPT;
 }
 
 static bool cards_fit(void) {

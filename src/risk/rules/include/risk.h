@@ -19,7 +19,7 @@
  *                          │ │ └── a throw that takes nothing
  *                          v │
  *                       (DEFEND) ──last defender falls──> ADVANCE ──> ATTACK, or OVER
- *                                                            └── a rival is out, six cards or more ──> TRADE ──> …
+ *                                                            └── a rival is out, a set in the hand ──> TRADE ──> …
  *
  * Where there is no choice there is no phase: TRADE needs a set in the hand; DEFEND needs RISK_OPTION_ASK_DEFENDER and
  * two armies, otherwise as many dice as allowed are thrown; ADVANCE needs more armies than have to move; ATTACK and
@@ -41,8 +41,9 @@
 #define ATTACK_DICE_MAX 3
 #define DEFEND_DICE_MAX 2
 
-/* Most cards in one hand: five of its own and six of an eliminated rival. */
-#define HAND_MAX  11
+/* Most cards in one hand: four of its own and five of an eliminated rival. A rival had six in some matches that version
+ * 0.9 saved. */
+#define HAND_MAX  10
 #define HAND_FULL 5 /* from here on a set must be handed in */
 
 /* Armies of each player: "La quantité des armées inclus dans ce jeu peut être variable" (003, ÉQUIPEMENT A). Far more
