@@ -72,8 +72,8 @@ smallest: tools ## find for each file the flags with which SDCC makes it smalles
 		$$(for game in $(GAMES); do $(IN_GAME) GAME=$$game sources; done)
 
 soak: all-games ## compare PLIES=1000000000 random plies with the reference model, on all cores (GAME=mille or risk)
-	+@$(IN_GAME) GAME=$(ONE) build/$(ONE)/host/differential
-	@tests/lib/differential/soak build/$(ONE)/host/differential $(PLIES)
+	+@$(IN_GAME) GAME=$(ONE) build/$(ONE)/quick/differential
+	@tests/lib/differential/soak build/$(ONE)/quick/differential $(PLIES) build/$(ONE)/soak
 ONE := $(or $(GAME),$(firstword $(GAMES)))
 PLIES ?= 1000000000
 

@@ -31,3 +31,19 @@ void report_seen(const long seen[], const char *const names[], int count, bool a
             printf("# seen %ld times: %s\n", seen[i], names[i]);
     }
 }
+
+volatile sig_atomic_t report_stopped;
+
+static void stop(int signal_number) {
+    (void)signal_number;
+    report_stopped = 1;
+}
+
+void report_stop_on_signal(void) {
+    signal(SIGINT, stop);
+    signal(SIGTERM, stop);
+}
+
+void report_total(long seed, long plies, long games, long differences) {
+    printf("# seed %ld: %ld plies of %ld games compared, %ld differences\n", seed, plies, games, differences);
+}

@@ -3,6 +3,7 @@
 #ifndef REPORT_H
 #define REPORT_H
 
+#include <signal.h>
 #include <stdbool.h>
 
 enum { REPORT_LINES = 80, REPORT_WIDTH = 600 };
@@ -18,5 +19,12 @@ void report_differences(report_t game, report_t model, int lines);
 
 /* Prints one result for each situation that must occur, or only a remark for each if none must. */
 void report_seen(const long seen[], const char *const names[], int count, bool all_must_occur);
+
+/* Set by SIGINT or SIGTERM, from report_stop_on_signal on: a long run ends with its results so far. */
+extern volatile sig_atomic_t report_stopped;
+void report_stop_on_signal(void);
+
+/* What a run has compared, in the words that tests/lib/differential/soak adds up. */
+void report_total(long seed, long plies, long games, long differences);
 
 #endif
