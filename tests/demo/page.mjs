@@ -1,4 +1,4 @@
-// The platform's demo on the page (tools/web/games.js tells what each line means).
+// The platform's demo on the page (tools/web/pages.mjs tells what each line means).
 
 export default {
     title: "The Machine",

@@ -18,21 +18,22 @@ $(CLASSICS): $(BUILD)/menu/disk/boot $(BUILD)/menu/disk/cartridge.bin $(GAMES:%=
 # ---- the emulator page: a folder for any static web host -------------------------------------------------------------
 
 PAGE := $(BUILD)/page
-SCRIPTS := $(wildcard tools/web/*.js tools/web/*.css tools/web/*.svg $(GAMES:%=$(BUILD)/%/gen/*.js))
+SCRIPTS := $(wildcard tools/web/*.js tools/web/*.mjs tools/web/*.css tools/web/*.svg $(GAMES:%=$(BUILD)/%/gen/*.js))
 BOOKLETS := $(sort $(wildcard $(BUILD)/manual/*.pdf))
 page: $(PAGE)/index.html ; @:
-$(PAGE)/index.html: tools/web/index.html tools/web/mkpage.mjs $(IMAGES) $(SCRIPTS) tools/release/NOTICE.txt \
+$(PAGE)/index.html: $(IMAGES) $(SCRIPTS) tools/release/NOTICE.txt \
 		$(filter-out %.pdf,$(wildcard $(BUILD)/manual/* $(BUILD)/manual/*/*)) $(GAMES:%=$(BUILD)/z80/%.noi) \
-		$(wildcard src/*/page.mjs tests/*/page.mjs) build/emulators/cap32_libretro.js
+		$(wildcard src/*/page.mjs tests/*/page.mjs) build/emulators/cap32_libretro.js \
+		tools/web/node_modules/esbuild-wasm/package.json
 	$(SAY) page $(PAGE)
-	$(Q)node tools/web/mkpage.mjs $(PAGE) $(IMAGES) $(SCRIPTS)
+	$(Q)node tools/web/mkpage.mjs $(PAGE) $(IMAGES)
 
 # With the booklets. Games sites need index.html in the root of the zip.
 page-zip: $(PAGE).zip
 	@echo "$(PAGE) is a folder for any web host, $(PAGE).zip is for a games site, make play starts the page."
 $(PAGE).zip: $(PAGE)/index.html $(BOOKLETS) tools/zip
 	$(SAY) zip $@
-	$(Q)cp $(BOOKLETS) $(PAGE)/manual
+	$(Q)node tools/web/mkpage.mjs $(PAGE) $(IMAGES) $(BOOKLETS)
 	$(Q)tools/zip $@ $(PAGE)
 
 # ---- the release: images, manuals, page and sound in one zip ---------------------------------------------------------

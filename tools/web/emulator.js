@@ -6,7 +6,10 @@
 //     cpc.resumeMainLoop();
 //
 // Returns the core's Module, loaded and waiting before its first frame. `keyboard` is the element whose key events
-// the CPC gets: it must be able to have the focus.
+// the CPC gets: it must be able to have the focus. `wasm` are the bytes of the core's program, where the page has
+// loaded them itself.
+
+import { loadScript } from "./loader.js";
 
 const CONFIG_FOLDER = "/home/web_user/.config/retroarch";
 
@@ -30,20 +33,10 @@ function retroarchConfig(sound) {
     return toFile(settings);
 }
 
-function loadScript(address) {
-    return new Promise((resolve, reject) => {
-        const script = document.createElement("script");
-        script.src = address;
-        script.onload = resolve;
-        script.onerror = () => reject(new Error(`the emulator is missing: ${address}`));
-        document.head.append(script);
-    });
-}
-
 const toFile = (settings) => Object.entries(settings).map(([name, value]) => `${name} = "${value}"\n`).join("");
 
 export async function startEmulator({
-    core, file, image, options = {}, canvas, keyboard, sound, coreFolder, log = () => {},
+    core, file, image, wasm, options = {}, canvas, keyboard, sound, coreFolder, log = () => {},
 }) {
     await loadScript(`${coreFolder}${core}_libretro.js`);
     const machine = await EJS_Runtime({
@@ -59,6 +52,7 @@ export async function startEmulator({
         print: log,
         printErr: log,
         totalDependencies: 0,
+        wasmBinary: wasm,
         locateFile: () => `${coreFolder}${core}_libretro.wasm`,
         getSavExt: () => ".sna",
     });

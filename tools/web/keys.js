@@ -1,6 +1,7 @@
 // Which keys go to the game and which to the browser, and keys that buttons press.
 
 import { onFrame } from "./frames.js";
+import { isFrenchKeyboard } from "./letters.js";
 
 // Keys for the browser: short cuts, reload, full screen, developer tools, the focus.
 const BROWSER_KEYS = ["Tab", "F5", "F11", "F12"];
@@ -10,13 +11,30 @@ const isForBrowser = (event) => event.ctrlKey || event.altKey || event.metaKey |
 // answer.
 const isPageControl = (target) => target.matches?.("a, input, button:focus-visible, dialog, dialog *");
 
+// Letters are what is printed on the visitor's keys: on a German keyboard Z is where Y is on an English one. A French
+// CPC has its letters where a French keyboard has them.
+function reprint(event) {
+    const letter = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : null;
+    return letter && event.code.startsWith("Key") && !isFrenchKeyboard() ? `Key${letter}` : event.code;
+}
+
+// Functions that are offered a key before the game gets it: they return true if they have used it.
+const users = [];
+export const offerKeys = (user) => users.push(user);
+
 // Before the emulator gets them: it would take them all.
 for (const kind of ["keydown", "keyup", "keypress"])
     addEventListener(
         kind,
         (event) => {
             const isForPage = isForBrowser(event) || isPageControl(event.target);
-            if (event.isTrusted && isForPage) event.stopImmediatePropagation();
+            if (!event.isTrusted) return;
+            const code = reprint(event);
+            const isUsed = !isForPage && event.type === "keydown" && users.some((user) => user(code));
+            if (isForPage || isUsed || code !== event.code) event.stopImmediatePropagation();
+            if (isForPage || isUsed || code === event.code || event.type === "keypress") return;
+            event.preventDefault();
+            sendKey(code, event.type === "keydown");
         },
         true,
     );

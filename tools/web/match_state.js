@@ -1,10 +1,10 @@
 // Whether a match is being played, read from the memory of the CPC.
 //
-//     import * as layout from "./risk_layout.js";       offsets and addresses, printed by tools/layout
+//     import * as layout from "game:layout";            offsets and addresses, printed by tools/layout
 //     matchState(ram, "risk", layout)                   PLAYING, OVER, or null: there is no match
 
-export const PLAYING = "";
-export const OVER = "over ";
+export const PLAYING = "playing";
+export const OVER = "over";
 
 // Memory that holds no match (a demonstration without persons, a machine that is just starting) has values that no
 // match has.

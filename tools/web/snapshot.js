@@ -1,8 +1,9 @@
 // The memory of the running CPC, read from the state that RetroArch would save.
 //
 //     snapshot(machine)                             the machine as a .sna file, or null before there is one
-//     peek(machine, address)                        a byte of the CPC's memory
 //     ramOf(image)                                  the memory in a .sna file
+//     registerPair(image, 0x21)                     a register at that offset of its header
+//     isSnapshot(bytes)                             whether they are a whole .sna file
 
 const MAGIC = "MV - SNA"; // a snapshot begins with it
 const HEADER_SIZE = 256;
@@ -16,8 +17,13 @@ export function toLetters(bytes) {
 }
 
 export const toBytes = (text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-export const isSnapshot = (text) => text.startsWith(MAGIC);
 export const ramOf = (image) => image.subarray(HEADER_SIZE);
+export const registerPair = (image, offset) => image[offset] | (image[offset + 1] << 8);
+const sizeOf = (image) => HEADER_SIZE + 1024 * registerPair(image, RAM_KILOBYTES);
+export const isSnapshot = (bytes) =>
+    toLetters(bytes.subarray(0, MAGIC.length)) === MAGIC &&
+    [64, 128].includes(registerPair(bytes, RAM_KILOBYTES)) &&
+    bytes.length === sizeOf(bytes);
 
 export function snapshot(machine) {
     const [size, address, valid] = machine.cwrap("save_state_info", "string", [])().split("|").map(Number);
@@ -26,13 +32,8 @@ export function snapshot(machine) {
     const first = MAGIC.charCodeAt(0);
     for (let at = state.indexOf(first); at >= 0; at = state.indexOf(first, at + 1)) {
         if (toLetters(state.subarray(at, at + MAGIC.length)) !== MAGIC) continue;
-        const length = HEADER_SIZE + 1024 * (state[at + RAM_KILOBYTES] | (state[at + RAM_KILOBYTES + 1] << 8));
+        const length = sizeOf(state.subarray(at));
         return at + length <= size ? state.slice(at, at + length) : null;
     }
     return null;
-}
-
-export function peek(machine, address) {
-    const image = snapshot(machine);
-    return image ? ramOf(image)[address] : 0;
 }

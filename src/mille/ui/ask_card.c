@@ -17,7 +17,7 @@
 
 static mille_legal_t legal;
 static uint8_t slot, up, purpose; /* the card under the arrow; those that may be chosen; the purpose */
-static uint8_t fresh;             /* no key was pressed yet: the name of the player is shown instead of the card's */
+uint8_t ask_card_fresh;
 
 static uint8_t card(void) {
     return mille_hand(mille_game.seat)[slot];
@@ -50,7 +50,7 @@ static const char *explain(void) {
 static void describe(void) {
     uint8_t key = CARD_WORD(card());
     hand_point(slot);
-    if (fresh) {
+    if (ask_card_fresh) {
         word_text(0, seat_name(mille_game.seat));
         key = WORD_TURN;
     } else if (purpose == CARD_TO_DISCARD) {
@@ -58,7 +58,7 @@ static void describe(void) {
         key = WORD_DISCARD_CARD;
     }
     dialogue_say(DIALOGUE_QUESTION, word(key));
-    if (purpose == CARD_QUICK && !fresh) {
+    if (purpose == CARD_QUICK && !ask_card_fresh) {
         text_begin(KEY_AT);
         text_write(word(WORD_KEY_DISCARD));
     }
@@ -80,7 +80,7 @@ static uint8_t chosen(void) {
             place = (uint8_t)(keys_typed() - '1');
             if (place <= last) input = INPUT_UP, slot = place; /* a digit selects that card */
         } while (input == INPUT_NONE);
-        fresh = 0;
+        ask_card_fresh = 0;
         switch (input) {
         case INPUT_PREVIOUS:
             slot = (uint8_t)(slot ? slot - 1 : last);
@@ -123,7 +123,7 @@ uint8_t ask_card(uint8_t wanted_for) {
     purpose = (uint8_t)(wanted_for & ~CARD_AGAIN);
     raise();
     if (wanted_for == purpose) {
-        fresh = purpose == CARD_QUICK;
+        ask_card_fresh = purpose == CARD_QUICK;
         slot = 0;
         while (up && !may_choose())
             slot++;

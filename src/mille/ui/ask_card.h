@@ -14,6 +14,9 @@ enum { CARD_FOR_COUP, CARD_TO_PLAY, CARD_TO_DISCARD, CARD_QUICK, CARD_AGAIN };
 #define ASK_CARD_KEY_X 55 /* column of the key that discards, in the line of the question */
 uint8_t ask_card(uint8_t purpose);
 
+/* 1: no key was pressed yet, and the name of the player is shown instead of the card's. */
+extern uint8_t ask_card_fresh;
+
 /* The slots that can be played on any team, as bits. */
 uint8_t ask_playable(void);
 

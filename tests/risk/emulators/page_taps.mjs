@@ -1,7 +1,9 @@
-// RISK on the page by touch alone: a tap on a territory chooses it, a second one takes it, but not if it has an owner.
-// Then a whole turn: cards are handed in, armies placed, an adjacent territory attacked and taken, armies moved.
+// RISK on the page of a phone: a tap on a territory chooses it, a second one takes it, but not if it has an owner. Then
+// a whole turn, with taps, touch buttons and keys mixed in both orders: cards are handed in, armies placed, an adjacent
+// territory attacked and taken, armies moved.
 
 import { BOARD, TOP } from "../../../build/risk/gen/board.js";
+import { choicePlace, widthsOf } from "../../lib/emulators/choices.mjs";
 import { SNAPSHOT_HEADER, openVisitor, waitUntil } from "../../tools/web/visitor.mjs";
 import { SECOND, picturesOf } from "../../lib/emulators/program.mjs";
 import { layout, ownersIn, readGame } from "./board.mjs";
@@ -94,7 +96,8 @@ async function until(done, action, most = 40) {
 // Changes the match that the page resumes: the first player holds South America, and has five cards to choose a set
 // from.
 async function prepareMatch() {
-    const image = Buffer.from(await visitor.evaluate("localStorage['risk-match-en']"), "base64");
+    const saved = JSON.parse(await visitor.evaluate("localStorage['risk-match']"));
+    const image = Buffer.from(saved.image, "base64");
     const risk = readGame(image.subarray(SNAPSHOT_HEADER));
     for (let territory = 0; territory < TERRITORIES; territory++) {
         risk[RISK_OWNER + territory] = territory >= PERU && territory <= ARGENTINA ? 0 : 1 + (territory & 1);
@@ -107,13 +110,14 @@ async function prepareMatch() {
     risk.writeUInt16LE(1, RISK_ROUND);
     risk[RISK_PHASE] = PHASE_TRADE;
     risk[RISK_SEAT] = risk[RISK_TURN] = 0;
-    const stored = image.toString("base64");
-    await visitor.evaluate(`localStorage["risk-match-en"] = "${stored}"; Storage.prototype.setItem = () => {}`);
+    const stored = JSON.stringify({ ...saved, image: image.toString("base64") });
+    await visitor.evaluate(`localStorage["risk-match"] = ${JSON.stringify(stored)};
+        Storage.prototype.setItem = () => {}`);
     await visitor.answer("no"); // resumes it
     await visitor.open("?game=risk&lang=en");
     await waitUntil(() => visitor.evaluate("emulatorFrame.count > 0"));
     await visitor.hold();
-    await tap("[data-key=KeyT]"); // a page over the board: after it the game asks anew, according to the changed match
+    await tap("[data-letter=T]"); // a page over the board: after it the game asks anew, according to the changed match
     await tap(".fire");
 }
 
@@ -124,6 +128,86 @@ async function touchCard(card) {
     const left = CARDS_LEFT + ((CARDS_COLUMNS - HELD) * CARD_WIDTH) / 2;
     await visitor.tapPixel(left + CARD_WIDTH * (card + 0.5), CARDS_TOP + CARDS_ROW_HEIGHT);
     await visitor.frames(30);
+}
+
+const { screen } = visitor;
+const cursor = async () => (await visitor.ram())[layout.ADDRESS_PICK_AT];
+const space = () => visitor.type("Space", " ", 32);
+const WIDTHS = widthsOf("risk");
+
+async function tapAnswer(number) {
+    const { x, y } = choicePlace(await visitor.ram(), layout, WIDTHS, number);
+    await visitor.tapPixel(x, y);
+    await visitor.frames(60);
+}
+
+// A key that the line of answers names: "← → 1   ↑ ↓ 10   SPACE". A letter has two columns, a space one.
+async function tapPrompt(text, key) {
+    const columns = Array.from(text.slice(0, text.indexOf(key)), (letter) => (letter === " " ? 1 : 2));
+    const left = columns.reduce((sum, width) => sum + width, 0);
+    await visitor.tapPixel(layout.ANSWERS_X + 4 * left + 4, layout.ANSWERS_Y + 4);
+    await visitor.frames(40);
+}
+const NUMBER = "← → 1   ↑ ↓ 10   SPACE";
+
+// Types the number of a territory.
+async function typeTerritory(territory) {
+    for (const digit of String(territory + 1).padStart(2, "0"))
+        await visitor.type(`Digit${digit}`, digit, digit.charCodeAt(0));
+}
+
+// Armies are placed by each order of two of taps, buttons and keys.
+async function placeMixed(pool) {
+    let left = pool;
+    const places = async (sentence, ...actions) => {
+        for (const action of actions) await action();
+        await visitor.frames(40);
+        const now = (await phase()) === PHASE_PLACE ? (await game()).readUInt16LE(RISK_POOL) : 0;
+        check(now === left - 1, `${sentence}: one army is placed (${left}, ${now})`);
+        left = now;
+    };
+    await until(async () => (await screen()) === "pick_territory", () => visitor.frames(SECOND / 2));
+    if ((await cursor()) === PERU) await touch(ARGENTINA);
+    await touch(PERU);
+    check((await cursor()) === PERU && (await phase()) === PHASE_PLACE, "the first tap only moves the cursor");
+    await places("a second tap", () => touch(PERU));
+    await touch(ARGENTINA);
+    check((await cursor()) === ARGENTINA, "a tap on another territory only moves the cursor");
+    await places("a tap and the space bar", () => touch(PERU), space);
+    await places("a number by keys, then a tap", () => touch(BRAZIL), () => typeTerritory(PERU), () => touch(PERU));
+    await touch(BRAZIL);
+    await places("a tap, then the red button", () => touch(PERU), () => tap(".fire"));
+    check(await until(async () => (await phase()) === PHASE_ATTACK, () => touch(PERU)), "taps place the others");
+}
+
+async function attackMixed() {
+    await touch(BRAZIL);
+    await tap(".fire");
+    await touch(NORTH_AFRICA);
+    await touch(NORTH_AFRICA);
+    check((await screen()) === "dialogue_answer", "a tap and the red button, then two taps: the dice are asked for");
+    const count = (await visitor.ram())[layout.ADDRESS_DIALOGUE_CHOICE + layout.CHOICE_COUNT];
+    await tapAnswer(count - 1);
+    check((await screen()) === "pick_number", "a tap on the last answer: how many armies to keep is asked for");
+    await tapPrompt(NUMBER, "→");
+    await tapPrompt(NUMBER, "→");
+    await tapPrompt(NUMBER, "←");
+    await tapPrompt(NUMBER, "SPACE");
+    const reaches = (wanted) => until(async () => (await phase()) === wanted, () => visitor.frames(SECOND / 2), 80);
+    check(await reaches(PHASE_ADVANCE), "the battle is won");
+    await until(async () => (await screen()) === "pick_number", () => visitor.frames(SECOND / 2));
+    await tapPrompt(NUMBER, "←");
+    await tapPrompt(NUMBER, "SPACE");
+    check(await reaches(PHASE_ATTACK), "armies advance");
+    check((await owners())[NORTH_AFRICA] === 0 && (await armies(NORTH_AFRICA)) > 1, "and hold it");
+}
+
+async function moveMixed() {
+    for (const territory of [PERU, PERU, ARGENTINA, ARGENTINA]) await touch(territory);
+    check((await screen()) === "pick_number", "four taps: how many armies to move is asked for");
+    await tapPrompt(NUMBER, "←");
+    await tapPrompt(NUMBER, "SPACE");
+    check(await until(async () => (await armies(PERU)) === 2, () => visitor.frames(20)), "all but two are moved");
 }
 
 await test("a turn by taps", async () => {
@@ -140,18 +224,14 @@ await test("a turn by taps", async () => {
     const before = await armies(PERU);
     const pool = (await game()).readUInt16LE(RISK_POOL);
     check((await phase()) === PHASE_PLACE && pool > 3, `the set brings armies (${pool})`);
-    check(await until(async () => (await phase()) === PHASE_ATTACK, () => touch(PERU)), "each tap places one of them");
-    check((await armies(PERU)) === before + pool, "on the territory that was tapped");
-    for (const territory of [BRAZIL, BRAZIL, NORTH_AFRICA, NORTH_AFRICA]) await touch(territory);
-    const reaches = (wanted) => until(async () => (await phase()) === wanted, () => tap(".fire"));
-    check(await reaches(PHASE_ADVANCE), "an adjacent territory is attacked and taken");
-    check(await reaches(PHASE_ATTACK), "armies advance");
-    check((await owners())[NORTH_AFRICA] === 0 && (await armies(NORTH_AFRICA)) > 1, "and hold it");
+    await placeMixed(pool);
+    check((await armies(PERU)) === before + pool, "all of them are on the territory under the finger");
+    await attackMixed();
     await tap("[data-key=Escape]");
-    await tap(".fire");
-    check((await phase()) === PHASE_MOVE, "ESC ends the attacks");
-    for (const territory of [PERU, PERU, ARGENTINA, ARGENTINA]) await touch(territory);
-    check(await until(async () => (await armies(PERU)) === 1, () => tap(".fire")), "armies are moved");
+    check((await screen()) === "dialogue_answer", "ESC asks whether the attacks are over");
+    await tapAnswer(0);
+    check((await phase()) === PHASE_MOVE, "a tap on the first answer ends them");
+    await moveMixed();
     check(await until(async () => (await game())[RISK_TURN] !== 0, () => visitor.frames(SECOND)), "the turn is over");
 });
 await visitor.close();

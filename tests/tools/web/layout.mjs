@@ -4,9 +4,10 @@
 import { openVisitor, waitUntil } from "./visitor.mjs";
 import { check, test } from "../../lib/tap/tap.mjs";
 import { layoutOf } from "../../lib/layout/layout.mjs";
+import { PLAYING } from "../../../tools/web/match_state.js";
 import { TEXTS } from "../../../tools/web/texts.js";
 
-const BUTTONS = { mille: 10, risk: 13 }; // touch buttons
+const BUTTONS = { mille: 14, risk: 15 }; // touch buttons
 
 // `scale` and `menu`: pixels of the device to one of the CPC, in the game and in the menu. `whole`: the page needs no
 // scrolling.
@@ -65,7 +66,8 @@ async function tryPixels(name, { scale, ratio = 1 }) {
 }
 
 // Elements are inside the window where they have to be, their words fit, and nothing is beside the window.
-const OWN = "#screen, header p, header h1, #buttons button, #pad button";
+// On a phone the header is below the game.
+const OWN = "#screen, body:not(.slim) :is(header p, header h1), #buttons button, #pad button";
 const ALL = "main, .stone, .stone dd, .stone p, .games a, footer, footer a";
 async function tryPlaces(name, { whole }) {
     const found = await visitor.evaluate(`(() => {
@@ -119,6 +121,8 @@ async function tryPhone(size, game) {
     const cut = buttons.filter((button) => !button.text || !button.fits);
     check(!cut.length, `${name}: and their words fit ${cut.map(({ text }) => text)}`);
     await tryPlaces(name, size);
+    const links = "[...document.querySelectorAll('#languages a')].filter((link) => link.offsetWidth > 0).length";
+    check((await visitor.evaluate(links)) === 4, `${name}: the four languages are on the page`);
     const before = (await visitor.picture()).pixels;
     await visitor.tap(".fire");
     const changed = async () => !(await visitor.picture()).pixels.equals(before);
@@ -157,8 +161,7 @@ async function tryLanguages(game) {
             await visitor.resize(sizes[0]);
             await visitor.open(`?game=${game}&lang=${language}`);
             await waitUntil(() =>
-                visitor.evaluate(`document.getElementById("screen").style.width !== "" &&
-                    document.querySelector("[data-manual]").offsetWidth > 0`),
+                visitor.evaluate(`document.getElementById("screen")?.style.width !== ""`),
             );
             for (const size of sizes) {
                 await visitor.resize(size);
@@ -194,8 +197,7 @@ async function toTable(size) {
 }
 
 const isPlayed = () =>
-    visitor.evaluate(`Promise.all([import("./saved_match.js"), import("./match_state.js")]).then(
-        ([{ stateOf }, { PLAYING }]) => stateOf(machine) === PLAYING)`);
+    visitor.evaluate(`cpc.state() === "${PLAYING}"`);
 
 // Nothing covers the table or the board anywhere.
 async function tryMatch(game) {
@@ -307,7 +309,7 @@ async function tryButtons() {
         await visitor.evaluate("document.querySelector('#languages a').click()");
         return visitor.questions();
     };
-    const { sure, saved } = TEXTS.de;
+    const { sure, saved } = TEXTS.de.script;
     await visitor.questions(); // drops the one at the start: the match of the test before is resumed
     check(await waitUntil(isPlayed), "a match is being played");
     const asked = await leaveByEach();
@@ -330,20 +332,20 @@ async function tryLeaving() {
         return waitUntil(() => visitor.evaluate(asked));
     };
     await visitor.tap("#pad [data-leave]");
-    check(await asks(TEXTS.de.saved), "leaving: a tap on the button asks first");
+    check(await asks(TEXTS.de.script.saved), "leaving: a tap on the button asks first");
     await visitor.shot("page-leaving");
     await visitor.tap("dialog button");
     const closed = await waitUntil(() => visitor.evaluate("!document.querySelector('dialog')"));
     check(closed, "leaving: after the first answer the match goes on");
     await visitor.tap("#pad [data-leave]");
-    await asks(TEXTS.de.saved);
+    await asks(TEXTS.de.script.saved);
     await visitor.tap("dialog button + button");
     const isNoted = `document.documentElement.dataset.game === "menu" &&
         document.querySelector("[data-start=mille] em")?.textContent.length > 0`;
     check(await waitUntil(() => visitor.evaluate(isNoted)), "leaving: the menu of the games shows the saved match");
     await visitor.shot("page-saved");
     await visitor.tap("[data-start=mille]");
-    check(await asks(TEXTS.de.resume), "leaving: coming back asks whether to resume it");
+    check(await asks(TEXTS.de.script.resume), "leaving: coming back asks whether to resume it");
     await visitor.tap("dialog button");
     check(await waitUntil(() => visitor.evaluate("window.emulatorFrame?.count > 0")), "leaving: it is resumed");
     await visitor.answer("no");

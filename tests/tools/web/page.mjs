@@ -30,7 +30,7 @@ async function menu() {
     const links = await browser.evaluate(
         `[...document.querySelectorAll(".games a")].map((link) => link.getAttribute("href"))`,
     );
-    check(links.join() === "?lang=en&game=mille,?lang=en&game=risk", `the page begins with its two games (${links})`);
+    check(links.join() === "mille-en.html,risk-en.html", `the page begins with its two games (${links})`);
     const loadedImage = "(image) => image.complete && image.naturalWidth > 0";
     check(await browser.evaluate(`[...document.images].every(${loadedImage})`), "a picture each");
     await visitor.shot("page-menu");
@@ -39,12 +39,12 @@ async function menu() {
     await loaded;
     check((await browser.evaluate("document.documentElement.dataset.game")) === "risk", "a click starts one");
     const back = await browser.evaluate("document.getElementById('menu').getAttribute('href')");
-    check(back === "?lang=en", "and a link leads back");
+    check(back === "menu-en.html", "and a link leads back");
 }
 
 async function tryGame(game) {
     const { isTitle } = picturesOf(game);
-    await visitor.open(`?game=${game}`);
+    await visitor.open(`?game=${game}&lang=en`);
     const title = await waitUntil(async () => {
         const shown = await visitor.picture();
         return shown.pixels.length > 0 && isTitle(shown, "cap32");
@@ -58,23 +58,22 @@ async function tryGame(game) {
     const notice = await browser.evaluate("document.getElementById('notice').textContent");
     check(notice === "", `${game}: the page shows no error`);
     const links = await browser.evaluate(`Promise.all(
-        [...document.querySelectorAll("a[download], [data-manual=html]")]
+        [...document.querySelectorAll("a[download], footer a[href^=manual]")]
             .map(async (link) => (await fetch(link.href, { method: "HEAD" })).status))`);
-    const found = links.length === 6 && links.every((status) => status === 200);
+    const found = links.length >= 6 && links.every((status) => status === 200);
     check(found, `${game}: disc and cartridge of both games, its own three images and the manual can be fetched`);
 }
 
-// Opens the page in a browser of that language.
-async function openIn(tag, address) {
+// Opens index.html in a browser of that language, and waits for the page that it leads to.
+async function openIn(tag, code, game) {
     const userAgent = await browser.evaluate("navigator.userAgent");
     await browser.page("Emulation.setUserAgentOverride", { userAgent, acceptLanguage: tag });
     requests = [];
-    await visitor.open(address);
-    return await browser.evaluate(`({
-        lang: document.documentElement.lang,
-        words: document.body.innerText,
-        empty: document.querySelectorAll("[data-text]:empty").length,
-    })`);
+    await visitor.open(game === "menu" ? "" : `?game=${game}`);
+    const arrived = `document.readyState === "complete" && document.documentElement.lang === "${code}" &&
+        document.documentElement.dataset.game === "${game}"`;
+    await waitUntil(() => browser.evaluate(arrived));
+    return await browser.evaluate(`({ lang: document.documentElement.lang, words: document.body.innerText })`);
 }
 
 const isText = (value) => typeof value === "string";
@@ -82,15 +81,16 @@ const words = (texts) => Object.values(texts).flatMap((value) => (isText(value) 
 const shape = (texts) => Object.entries(texts
 ).map(([ key, value ]) => [key, isText(value) ? value !== "" : shape(value)]);
 
-// The game's names of its keys: the word in capitals on its title, the letters on its table. D saves on a disc, which
-// the page does not have: it saves the match itself.
+// The game's names of its keys: the word in capitals on its title, the letters on its table, M for the music. D saves
+// on a disc, which the page does not have: it saves the match itself.
 function keysOf(game, language) {
     const text = readFileSync(`src/${game}/words/words_${language}.txt`, "utf8");
     const word = (key) => text.match(new RegExp(`^${key} = (.*)$`, "m"))[1];
     const boardKeys = () => word("KEYS_BOARD").split(":")[0].trim().split(" ");
     const letters =
-        game === "risk" ? boardKeys().filter((letter) => letter !== "D") : [word("KEY_LOG")[0], word("KEY_ADVICE")[0]];
-    return { space: word("PRESS").match(/\b[A-Z]{3,}\b/)[0], letters };
+        game === "risk" ? boardKeys().filter((letter) => letter !== "D")
+                        : ["KEY_LOG", "KEY_SORT", "KEY_ADVICE"].map((key) => word(key)[0]);
+    return { space: word("PRESS").match(/\b[A-Z]{3,}\b/)[0], letters: [...letters, "M"] };
 }
 
 async function languages() {
@@ -98,33 +98,36 @@ async function languages() {
     check(shapes.size === 1, "the four tables of the page's words have the same keys, none of them empty");
     for (const [tag, code] of [["fr-FR", "fr"], ["en-GB", "en"], ["de-AT", "de"], ["it-IT", "it"], ["pt-BR", "en"]]) {
         const own = new Set(words(TEXTS[code]));
-        const samples = ({ keyboard, full, joystick, elsewhere, which }
-        ) => [keyboard, full, joystick, elsewhere, which];
+        const samples = ({ keyboard, full, sound, elsewhere, which }) => [keyboard, full, sound, elsewhere, which];
         const others = Object.values(TEXTS).flatMap(samples).filter((text) => !own.has(text));
-        const menu = await openIn(tag, "");
-        const isIn = (page, sample) => page.lang === code && page.empty === 0 && page.words.includes(sample);
+        const menu = await openIn(tag, code, "menu");
+        const isIn = (page, sample) => page.lang === code && page.words.includes(sample);
         check(isIn(menu, TEXTS[code].which), `${tag}: the menu is written in ${TEXTS[code].name}`);
         for (const game of GAMES) {
-            const page = await openIn(tag, `?game=${game}`);
-            check(isIn(page, TEXTS[code].joystick), `${tag}: the page of ${game} too`);
+            const page = await openIn(tag, code, game);
+            check(isIn(page, TEXTS[code].sound), `${tag}: the page of ${game} too`);
             const foreign = others.filter((text) => `${menu.words} ${page.words}`.includes(text));
             check(foreign.length === 0, `${tag}: and in no other language`);
             const image = `${game}-${code}.sna`;
             check(await waitUntil(() => requests.includes(`${home}${image}`)), `${tag}: ${image} is started`);
             const { space, letters } = keysOf(game, code);
             const buttons = await browser.evaluate(
-                `[...document.querySelectorAll("#pad [data-key^=Key]")].map((button) => button.dataset.key[3]).join()`,
+                `[...document.querySelectorAll("#pad [data-letter]")].map((button) => button.dataset.letter).join()`,
             );
             const fire = await browser.evaluate(`document.querySelector(".fire").textContent`);
-            const same = fire === space && buttons === letters.join();
+            const inOrder = (list) => [...list].sort().join();
+            const same = fire === space && inOrder(buttons.split(",")) === inOrder(letters);
             check(same, `${tag}: the buttons of ${game} are the keys it names (${fire}, ${buttons})`);
         }
     }
-    await visitor.open("?lang=it");
-    check(
-        (await browser.evaluate("document.documentElement.lang")) === "it",
-        "?lang=it asks for another language than the browser's"
-    );
+    await browser.open(`${home}?game=risk&lang=it`);
+    const isItalian = "document.documentElement.lang === 'it' && document.documentElement.dataset.game === 'risk'";
+    check(await waitUntil(() => browser.evaluate(isItalian)), "?lang=it asks for another language than the browser's");
+    for (const unknown of ["toString", "nothing"]) {
+        await browser.open(`${home}?game=${unknown}&lang=en`);
+        check(await waitUntil(() => browser.evaluate("document.documentElement.dataset.game === 'menu'")),
+              `?game=${unknown} is the menu`);
+    }
 }
 
 await test("the menu", menu);

@@ -8,7 +8,7 @@ import { gameIn } from "../../lib/layout/layout.mjs";
 import { OVER } from "../../../tools/web/match_state.js";
 import { TEXTS } from "../../../tools/web/texts.js";
 
-const text = TEXTS.en;
+const text = TEXTS.en.script;
 
 // The keys that abandon a match when a person is asked for the first time.
 const GAMES = {
@@ -47,7 +47,7 @@ async function tryGame(game, other, abandon) {
     }
     const match = async () => gameIn(await visitor.ram(), game).toString("hex");
     // The data in the browser's storage when the page is left.
-    const stored = () => evaluate(`dispatchEvent(new Event("pagehide")), localStorage["${game}-match-en"] ?? ""`);
+    const stored = () => evaluate(`dispatchEvent(new Event("pagehide")), localStorage["${game}-match"] ?? ""`);
     // The match once nothing has happened in it for a while: a person is asked.
     async function waitForQuestion() {
         for (let before = "", now; (now = await match()) !== before; before = now) await visitor.frames(4 * SECOND);
@@ -119,7 +119,7 @@ async function tryGame(game, other, abandon) {
     await waitUntil(() => evaluate("document.querySelector('dialog') === null")); // it gets all keys
     for (const key of abandon) await press(key);
     await visitor.frames(4 * SECOND);
-    check((await stored()).startsWith(OVER), `${game}: an abandoned match is over`);
+    check(JSON.parse(await stored()).state === OVER, `${game}: an abandoned match is over`);
     check((await menuNote()) === "", `${game}: the menu of the games does not show it any more`);
     check((await open("no")) === text.over, `${game}: its options and hall of fame are offered`);
     await visitor.answer("yes");

@@ -71,7 +71,13 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
         evaluate,
         resize,
         rectangle,
-        open : (address) => browser.open(home + address),
+        // ?game=risk&lang=de is the page that index.html leads to.
+        open(address) {
+            const asked = new URLSearchParams(address.startsWith("?") ? address : "");
+            const [game, language] = [asked.get("game") ?? "menu", asked.get("lang")];
+            const direct = language && !asked.has("tape") ? `${game}-${language}.html` : address;
+            return browser.open(home + direct);
+        },
         async tap(selector) {
             const { left, top, right, bottom } = await rectangle(selector);
             await tapAt((left + right) / 2, (top + bottom) / 2);
@@ -95,14 +101,22 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
         async hold() {
             held = true;
             await evaluate("emulatorFrame.draws = false");
-            await evaluate("import('./frames.js').then(({ setSpeed }) => void setSpeed(0))");
+            await evaluate("cpc.setSpeed(0)");
         },
         // The machine's memory. The page saves the match as if it were left.
         async ram() {
             await evaluate("dispatchEvent(new Event('pagehide')), undefined");
-            const image = await evaluate(`import("./snapshot.js").then(
-                ({ snapshot }) => emulatorFrame.base64(snapshot(machine) ?? []))`);
+            const image = await evaluate("emulatorFrame.base64(cpc.snapshot() ?? [])");
             return Buffer.from(image, "base64").subarray(SNAPSHOT_HEADER);
+        },
+        // The function of the game that waits for a key (tools/web/taps.js), "" if none does.
+        screen : () => evaluate("cpc.screen() ?? ''"),
+        // A key of the keyboard, down and up, with frames of the CPC between.
+        async type(code, key, number) {
+            await this.key("keyDown", code, key, number);
+            await this.frames(6);
+            await this.key("keyUp", code, key, number);
+            await this.frames(6);
         },
         // The emulator's own picture; empty before the first frame.
         async picture() {
@@ -112,7 +126,7 @@ export async function openVisitor({ width = 1280, height = 800, ratio = 1, touch
         },
         // Runs so many frames of the CPC.
         async frames(count) {
-            if (held) return evaluate(`import("./frames.js").then(({ runFrames }) => runFrames(${count}))`);
+            if (held) return evaluate(`cpc.runFrames(${count})`);
             await evaluate(`new Promise((resolve) => {
                 const end = emulatorFrame.count + ${count};
                 const poll = () => (emulatorFrame.count >= end ? resolve() : setTimeout(poll, 10));

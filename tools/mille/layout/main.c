@@ -89,6 +89,8 @@ static void print_screens(void) {
     layout_function("score_sheet_show");
     layout_function("winner_show");
     layout_symbol("HAND_ARROW", "hand_arrow");
+    layout_symbol("CARD_FRESH", "ask_card_fresh");
+    LAYOUT_FIELD(SETTINGS, settings_t, classic);
     layout_symbol("MATCH_HOME", "match_home");
     layout_symbol("MATCH_LIT", "match_lit");
     layout_symbol("MATCH_SHOWN", "match_shown");
