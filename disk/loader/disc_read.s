@@ -8,7 +8,7 @@
 ; In: DE = file name, as in "MILLE   .RUN"
 ; Out: carry set, HL = bytes not summed yet, BC = their number, DE = the sums; or carry clear
 ; Destroys: AF BC DE HL
-; Bytes: 306
+; Bytes: 319
 
 	.module disc_read
 	.include "memory.inc"
@@ -29,6 +29,7 @@ NAME		.equ	12	; letters with the point, which the catalogue does not have
 EXTENT		.equ	12
 BLOCKS		.equ	16	; at the end, 1 KB each
 EXTENTS		.equ	4	; maximum of a game
+UNREAD		.equ	0x55
 HEADER		.equ	128	; of a file, of which:
 LOAD		.equ	21
 LENGTH		.equ	24
@@ -62,7 +63,7 @@ look:
 	inc	a
 	push	af
 	ld	de,#CATALOGUE
-	call	disc_sector
+	call	disc_catalogue
 	call	c,search
 	pop	bc
 	ret	nc
@@ -138,6 +139,19 @@ unsummed:
 	ld	c,l
 	ex	de,hl
 	ld	de,(sums)
+	ret
+
+; Reads sector HL of the catalogue to DE, with a byte there that no catalogue begins with: if it stays, nothing
+; was read. Preserves DE; carry set on success.
+disc_catalogue::
+	ld	a,#UNREAD
+	ld	(de),a
+	call	disc_sector
+	ret	nc
+	ld	a,(de)
+	xor	a,#UNREAD
+	ret	z		; carry is clear
+	scf
 	ret
 
 ; Reads the file's next sector to DE.

@@ -1,17 +1,17 @@
 ; Reads the player's settings, which the game has saved, to MEMORY_SETTINGS, in a fifth of a second: so the
 ; title comes in the player's language and nothing is searched later. The whole catalogue is read on the way
-; to the game; where that fails, as with another disc ROM, AMSDOS reads the file. A file that is not intact is
-; replaced by its .BAK.
+; to the game; where that fails, as with another disc ROM, AMSDOS reads the file. The M4 board, with files on
+; its card, reads no sectors but reports success. A file that is not intact is replaced by its .BAK.
 ;
 ; Out: MEMORY_SETTINGS: the file; or in its first byte FILE_NOT_FOUND, FILE_DAMAGED, or 0 if that is unknown
 ;   or the game has no settings
 ; Destroys: AF BC DE HL
-; Bytes: 231
+; Bytes: 234
 
 	.module disc_settings
 	.include "memory.inc"
 	.include "platform_layout.inc"
-	.globl disc_command, disc_sector, disc_search, disc_known, disc_name, disc_blocks
+	.globl disc_calm, disc_command, disc_sector, disc_catalogue, disc_search, disc_known, disc_name, disc_blocks
 	.globl name_settings
 	.globl save_format_crc
 	.area _CODE
@@ -55,7 +55,7 @@ next:
 	add	a,#>CATALOGUE
 	ld	d,a
 	ld	e,h
-	call	disc_sector
+	call	disc_catalogue
 	pop	hl
 	jr	c,next
 	jr	slowly
@@ -159,6 +159,7 @@ close:
 	push	af
 	push	bc
 	call	CAS_IN_CLOSE
+	call	disc_calm	; AMSDOS has stopped the motor
 	pop	bc
 	pop	af
 	ld	hl,#FILE

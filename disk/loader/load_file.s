@@ -3,11 +3,11 @@
 ; In: DE = file name, as in "MILLE   .RUN"
 ; Out: carry set; or carry clear, HL = message; DE = file name
 ; Destroys: AF BC DE HL
-; Bytes: 95
+; Bytes: 98
 
 	.module load_file
 	.include "memory.inc"
-	.globl disc_read, is_whole, is_rest_whole
+	.globl disc_calm, disc_read, is_whole, is_rest_whole
 	.globl say_missing, say_damaged, say_silent
 	.area _CODE
 
@@ -70,6 +70,7 @@ read:
 	call	CAS_IN_DIRECT
 	jr	nc,unreadable
 	call	CAS_IN_CLOSE
+	call	disc_calm	; AMSDOS has stopped the motor
 	pop	bc
 	pop	hl
 	scf
