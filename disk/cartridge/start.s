@@ -4,12 +4,12 @@
 ; the first program of the cartridge as boot_run (src/platform/cpc) does from a disc. The ASIC of these
 ; machines stays locked: the programs see a CPC. Takes a fifth of a second.
 ;
-; Bytes: 121
+; Bytes: 90
 
 	.module start
 	.include "memory.inc"
 	.include "platform_layout.inc"
-	.globl entries_make, cas_in_open, cas_in_direct, rom_off
+	.globl crtc_set, entries_make, cas_in_open, cas_in_direct, rom_off
 	.globl l__CODE
 	.area _CODE
 
@@ -37,19 +37,7 @@ moved:
 	out	(c),c
 	ld	bc,#0xF600	; the sound chip is inactive
 	out	(c),c
-	ld	hl,#crtc
-	ld	bc,#0xBC00
-register:
-	out	(c),c
-	inc	b
-	ld	a,(hl)
-	out	(c),a
-	dec	b
-	inc	hl
-	inc	c
-	ld	a,c
-	cp	a,#crtc_end-crtc
-	jr	nz,register
+	call	crtc_set
 	ld	bc,#0x7F00+BORDER
 	ld	a,#BLACK
 ink:
@@ -72,6 +60,3 @@ ink:
 first:
 	.ascii	"DISC.BAS"
 first_end:
-crtc:
-	.db	63, 40, 46, 0x8E, 38, 0, 25, 30, 0, 7, 0, 0, 0x30, 0	; as the firmware sets it
-crtc_end:

@@ -1,13 +1,12 @@
 ; Loads the game from disc and starts it. An error is reported in words, and a key tries again: the picture is
 ; lost with the message, so everything is loaded again from the beginning.
 ;
-; In: carry clear: disc_wake has failed
-; Bytes: 63
+; Bytes: 56
 
 	.module disc
 	.include "memory.inc"
 	.include "platform_layout.inc"
-	.globl disc_calm, disc_leave, disc_wake, disc_forget, disc_language, load_file, complain
+	.globl disc_calm, disc_leave, disc_forget, disc_language, load_file, complain
 	.globl name_loader, name_game, say_again, say_without
 	.area _CODE
 
@@ -15,7 +14,6 @@ BEGIN	.equ	0x018D	; entry of loader.s
 HOW	.equ	BOOT_MENU+BOOT_PROGRAM	; all of MEMORY_STARTED but the language
 GAME	.equ	MEMORY_PROGRAM
 
-	jr	nc,again	; disc_wake has failed
 	ld	de,#name_game
 	call	load_file
 	jr	nc,again
@@ -39,8 +37,6 @@ over:
 	call	complain
 	call	disc_forget
 	call	disc_calm
-	call	disc_wake
-	jr	nc,again
 	ld	de,#name_loader
 	call	load_file
 	jr	nc,again

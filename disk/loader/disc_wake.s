@@ -1,14 +1,16 @@
 ; Makes sure that AMSDOS is initialised and reports errors to the program instead of asking "Retry, Ignore or
-; Cancel?". To initialise it takes about a tenth of a second.
+; Cancel?". To initialise it takes about a tenth of a second. Only the ROM that BASIC has read the disc with is
+; initialised: others may take memory that the game needs, and 8 bytes are too much. If that ROM leaves the
+; disc alone, those below it follow.
 ;
 ; Out: carry set; or carry clear, HL = message, DE = 0 (no file name)
 ; Destroys: AF BC DE HL
-; Bytes: 80
+; Bytes: 100
 ; NOPs: 1,500 if AMSDOS is initialised
 
 	.module disc_wake
 	.include "memory.inc"
-	.globl disc_command, disc_far
+	.globl disc_command, disc_far, disc_rom
 	.globl say_memory, say_no_disc
 	.area _CODE
 
@@ -19,7 +21,7 @@ DRIVE		.equ	0xBE7D	; points to AMSDOS's variables; the first is the current driv
 SET_MESSAGE	.equ	0x81
 CAS_NOISY	.equ	0xBC6B
 CAS_IN_OPEN	.equ	0xBC77
-KL_ROM_WALK	.equ	0xBCCB
+KL_INIT_BACK	.equ	0xBCCE
 RST_FAR_CALL	.equ	0xDF	; first byte of a vector that a ROM has taken over
 
 disc_wake::
@@ -34,23 +36,38 @@ disc_wake::
 	ld	a,(hl)
 no_drive:
 	push	af
+	ld	a,(disc_rom)
+	ld	c,a
 	ld	de,#GAME_BOTTOM
 	ld	hl,#FREE_TOP
-	call	KL_ROM_WALK	; HL = the last byte that is still free
-	ld	de,#GAME_TOP
-	or	a,a
-	sbc	hl,de
-	pop	bc		; B = drive
-	ld	de,#0
-	ld	hl,#say_memory
-	ccf
-	ret	nc
+rom:
+	push	bc
+	call	KL_INIT_BACK	; DE and HL = the first and the last byte that are still free
+	pop	bc
 	call	is_awake
-	ld	hl,#say_no_disc
 	jr	z,woken
+	dec	c
+	jr	nz,rom
+	pop	af
+	ld	hl,#say_no_disc
+failed:
+	ld	de,#0
 	or	a,a
 	ret
 woken:
+	push	de
+	ld	de,#GAME_TOP
+	sbc	hl,de		; carry was clear
+	pop	hl
+	pop	bc		; B = drive
+	jr	c,full
+	ld	de,#GAME_BOTTOM
+	sbc	hl,de
+	jr	z,enough
+full:
+	ld	hl,#say_memory
+	jr	failed
+enough:
 	ld	hl,(DRIVE)
 	ld	(hl),b		; load the game from the drive of the loader
 awake:

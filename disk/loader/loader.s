@@ -6,7 +6,7 @@
 ; initialised, and seeks its first track again, which takes half a second. A program in BASIC finds everything
 ; as it was.
 ;
-; Bytes: 97
+; Bytes: 116
 
 	.module loader
 	.include "memory.inc"
@@ -19,8 +19,11 @@ PROGRAM			.equ	0x0170	; where BASIC has its programs, and where this is linked
 WORK			.equ	MEMORY_PAGE
 LOADER_MAX		.equ	0x0500
 HIMEM			.equ	0xA67B	; of BASIC, if no ROM but AMSDOS has taken memory
+SYMBOLS			.equ	0x80	; above it: the characters that SYMBOL AFTER 240 allows to define
 STACK			.equ	0xC000	; the firmware's
-CRTC_WIDTH		.equ	0xBC01	; characters in a line: boot_run leaves 0
+CAS_IN_OPEN		.equ	0xBC77
+RST_FAR_CALL		.equ	0xDF	; first byte of a vector that a ROM has taken over
+USUAL_ROM		.equ	7	; AMSDOS
 KL_U_ROM_DISABLE	.equ	0xB903
 MC_START_PROGRAM	.equ	0xBD16
 
@@ -43,24 +46,36 @@ line_end:
 ; Entry at 0x018D for the rest of the loader, which has loaded this again. Both have set MEMORY_STARTED.
 given:
 	ld	sp,#STACK
-	ld	bc,#CRTC_WIDTH
-	out	(c),c
-	ld	bc,#0xBD28
-	out	(c),c
 	jr	alone
 
 ; Entry from BASIC, with HIMEM at IX.
 start:
 	ld	a,#started
 	ld	(MEMORY_STARTED),a
+	ld	a,(CAS_IN_OPEN)
+	cp	a,#RST_FAR_CALL
+	jr	nz,no_disc
+	ld	hl,(CAS_IN_OPEN+1)	; a far address, of which the third byte is the ROM
+	inc	hl
+	inc	hl
+	ld	a,(hl)
+	ld	(disc_rom),a
+no_disc:
 	ld	l,0 (ix)
 	ld	h,1 (ix)
 	ld	de,#HIMEM
 	or	a,a
 	sbc	hl,de
+	jr	z,alone
+	jr	c,reset
+	ld	e,#SYMBOLS	; HIMEM may be higher because there are no symbols to define
+	ld	d,#0
+	sbc	hl,de
+	jr	nc,alone
+reset:				; a ROM may use memory that the game needs: all are reset, disc_wake needs one
 	ld	hl,#alone
 	ld	c,#0xFF
-	jp	c,MC_START_PROGRAM	; a ROM uses memory that the game needs: reset all ROMs
+	jp	MC_START_PROGRAM
 alone:
 	call	KL_U_ROM_DISABLE	; BASIC's ROM, which covers the screen for reading
 	call	begin
@@ -76,3 +91,6 @@ find_rest::
 	ld	de,#l__CODE
 	add	hl,de
 	ret
+
+disc_rom::
+	.db	USUAL_ROM	; the number of the ROM for the disc

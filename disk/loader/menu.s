@@ -1,22 +1,21 @@
-; Starts the menu of a disc with several games, which follows this code and runs where BASIC has loaded it. It
-; needs the disc to start a game; without one it is shown all the same, and says so when a game is chosen. The
-; drive's motor is off: BASIC has stopped it, or boot_run.
+; Starts the menu of a disc with several games, which follows this code and runs where BASIC has loaded it. If
+; the disc cannot be used, a message says so and a key resets the machine. The drive's motor is off: BASIC has
+; stopped it, or boot_run.
 ;
-; Bytes: 12
-; NOPs: 1,500
+; Bytes: 20
 
 	.module menu
-	.globl disc_wake, menu_program
+	.globl screen_dark, disc_wake, complain, say_basic, menu_program
 	.area _CODE
 
-SCR_SET_BORDER	.equ	0xBC38
-
 begin::
-	ld	bc,#0
-	call	SCR_SET_BORDER	; black: only the border is visible while a game is loaded
+	call	screen_dark
 	call	disc_wake
-	jp	menu_program
+	jp	c,menu_program
+	ld	bc,#say_basic
+	call	complain
+	rst	0
 
 moved::				; not used: menu_program does not return
-say_memory::			; disc_wake's messages are not printed
-say_no_disc::
+say_title::			; where complain's message begins
+	.db	31, 1, 8, 0

@@ -3,7 +3,7 @@
 ; 464, a 664 and a 6128, so it is searched. Then all continues as after loading from disc or tape; AMSDOS is
 ; initialised too, for what the game saves. Takes about four seconds, once.
 ;
-; Bytes: 74
+; Bytes: 83
 
 	.module snapshot
 	.include "memory.inc"
@@ -15,6 +15,8 @@ STACK		.equ	0xBFF8
 LOWER_ROM_ON	.equ	0x7F89
 GAME		.equ	MEMORY_PROGRAM
 PLAIN		.equ	1	; PACK_PLAIN of pack.h
+MC_START_PROGRAM .equ	0xBD16
+FIRST_ROM	.equ	7	; AMSDOS; the others follow down to 1
 
 start:
 	di
@@ -51,6 +53,10 @@ differs:
 
 woken:
 	call	disc_wake
+	ld	hl,#without
+	ld	c,#0xFF
+	jp	nc,MC_START_PROGRAM	; no disc, or a ROM has taken memory that the game needs: forget all ROMs
+without:
 	ld	hl,#packed_picture
 	call	show_picture
 play:
@@ -66,6 +72,9 @@ pattern:
 	exx
 	ld	bc,#0xDF00
 pattern_end:
+
+disc_rom::
+	.db	FIRST_ROM
 
 ; disc_wake's messages are not printed: the game can be played without a disc.
 say_memory::

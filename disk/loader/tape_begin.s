@@ -2,25 +2,20 @@
 ; name. Takes a quarter of a second.
 ;
 ; Destroys: AF BC DE HL
-; Bytes: 29
+; Bytes: 23
 
 	.module tape_begin
 	.include "memory.inc"
-	.globl find_rest, set_inks, print
+	.globl find_rest, screen_dark, set_inks, print
 	.globl rest_length, say_name
 	.area _CODE
-
-SCR_SET_MODE	.equ	0xBC0E
-SCR_SET_BORDER	.equ	0xBC38
 
 moved	==	MEMORY_PAGE
 
 begin::
 	xor	a,a
 	ld	(MEMORY_SETTINGS),a	; not read
-	call	SCR_SET_MODE
-	ld	bc,#0
-	call	SCR_SET_BORDER
+	call	screen_dark
 	call	find_rest
 	ld	de,#rest_length
 	add	hl,de

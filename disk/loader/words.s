@@ -1,7 +1,7 @@
 ; The messages of the loader: French first, then English. The firmware's font has no accents, so the French
 ; words are chosen to need none.
 ;
-; Bytes: 423
+; Bytes: 281
 
 	.module words
 	.area _CODE
@@ -20,16 +20,6 @@ say_silent::
 	.ascii	" : pas de disquette ?"
 	.db	13, 10, 10
 	.ascii	"This file cannot be read: no disc?"
-	.db	0
-say_memory::
-	.ascii	"Pas assez de RAM : retirez des ROM."
-	.db	13, 10, 10
-	.ascii	"Not enough RAM: remove some ROMs."
-	.db	0
-say_no_disc::
-	.ascii	"Pas de lecteur de disquette (AMSDOS)."
-	.db	13, 10, 10
-	.ascii	"No disc drive (AMSDOS) found."
 	.db	0
 say_again::
 	.db	31, 1, 14

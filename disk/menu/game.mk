@@ -1,7 +1,7 @@
 # The menu of a disc with several games, built like a game: tools/make/game.mk explains each line.
 FILE      := DISC
 TITLE     := MENU
-AT        := 0x0300
+AT        := 0x03D0
 LANGUAGES := fr en de it
 MODULES   := disk/menu
 FILES     := src/ui/restarts.s src/ui/text.c src/ui/words.c

@@ -109,14 +109,14 @@ Z80_SOURCES := $(CPC_SOURCES) $(wildcard $(MODULES:%=%/*.s) $(MODULES:%=%/cpc/*.
 	$(wildcard $(MODULES:%=%/*.c)) $(filter %.c,$(FILES)) $(GEN_SOURCES)
 OBJECTS := $(patsubst %,$(B)/z80/%.rel,$(basename src/platform/cpc/start.s $(Z80_SOURCES)))
 
-# Linked again also if the list of objects changed, or if the .map or .noi file is missing.
+# Linked again also if the list of objects or the address changed, or if the .map or .noi file is missing.
 $(PROGRAM).ihx: $(OBJECTS) $(B)/z80/objects tools/link_cpc
 	$(SAY) link $@
 	@mkdir -p $(@D)
 	$(Q)tools/link_cpc $(AT) $(MEMORY_PAGE) $(PROGRAM) $(filter %.rel,$^)
 $(B)/z80/objects: FORCE
 	@mkdir -p $(@D)
-	@echo '$(OBJECTS)' | cmp -s - $@ || echo '$(OBJECTS)' >$@
+	@echo '$(AT) $(OBJECTS)' | cmp -s - $@ || echo '$(AT) $(OBJECTS)' >$@
 ifneq ($(words $(wildcard $(PROGRAM).map $(PROGRAM).noi)),2)
 $(PROGRAM).ihx: FORCE
 endif

@@ -57,4 +57,4 @@ await load("damaged.cdt", "464", [
     picture(90 * SECOND),
     words("Rewind, press a key", 60 * SECOND, 20),
 ]);
-await load("discless.cdt", "464", [words("Pas de lecteur de disquette (AMSDOS).", 90 * SECOND)]);
+await load("discless.cdt", "464", [words("Pas de lecteur (AMSDOS).", 90 * SECOND)]);
