@@ -1,4 +1,4 @@
-; A background ROM that takes too much memory: 4 KB from the top when the machine starts.
+; A background ROM that takes memory from the top when the machine starts; the linker gives the amount.
 ;
 ; In: take: HL = last byte of free memory
 ; Out: HL = the new one, carry set
@@ -6,6 +6,7 @@
 ; Bytes: 24
 
 	.module greedy
+	.globl amount
 	.area _CODE
 
 	.db	1, 1, 0, 0	; a background ROM, version 1.00
@@ -15,9 +16,8 @@ names:
 	.ascii	"GREED"
 	.db	'Y + 0x80, 0
 
-; In: HL = the last byte of free memory. Out: the new one, carry set.
 take:
-	ld	bc,#0x1000
+	ld	bc,#amount
 	or	a,a
 	sbc	hl,bc
 	scf

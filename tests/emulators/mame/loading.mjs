@@ -16,10 +16,10 @@ const COMMANDS = { ".dsk": 'run"demo\n', ".cdt": 'run"\n' };
 export const wrongPixels = async (cpc) => differences(await cpc.picture(), SCREEN, INKS, NO_BAR);
 
 // A machine with an image in it; types RUN", after `typed`.
-async function start(image, model, typed) {
-    const cpc = await openMame({ image: `${FOLDER}/${image}`, model, rom: `${FOLDER}/greedy.rom` });
+async function start(image, model, { typed, ...options }) {
+    const cpc = await openMame({ image: `${FOLDER}/${image}`, model, ...options });
     await cpc.frames(2 * SECOND);
-    await cpc.type(typed + COMMANDS[image.slice(-4)]);
+    await cpc.type((typed ?? "") + COMMANDS[image.slice(-4)]);
     return cpc;
 }
 
@@ -46,11 +46,12 @@ export async function expectMessage(cpc, words, limit) {
     await expectText(cpc, words, SECOND);
 }
 
-export async function load(name, image, model, body, typed = "") {
+// options: `typed`, before RUN"; others of openMame.
+export async function load(name, image, model, body, options = {}) {
     if (process.argv[2] && !name.includes(process.argv[2])) return; // one only: node loading_disc.mjs "bad sector"
     await test(name, async () => {
         console.log(`# ${name}: ${image} on a ${model}`);
-        const cpc = await start(image, model, typed);
+        const cpc = await start(image, model, options);
         try {
             await body(cpc);
         } finally {

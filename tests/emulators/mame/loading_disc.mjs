@@ -2,6 +2,7 @@
 // on the picture, and a key tries again.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { otherAmsdos } from "./other_amsdos.mjs";
 import { FOLDER, SECOND, expectMessage, expectPicture, expectText, load } from "./loading.mjs";
 
 // A copy of a disc with one sector that cannot be read: the controller reports a wrong checksum in its data.
@@ -78,8 +79,23 @@ async function loadsGame(cpc) {
     await expectPicture(cpc, 5 * SECOND);
     await expectText(cpc, "GAME", 10 * SECOND);
 }
-await load("memory reserved in BASIC", "standin.dsk", "464+ddi", loadsGame, "memory 32767\n");
+await load("memory reserved in BASIC", "standin.dsk", "464+ddi", loadsGame, { typed: "memory 32767\n" });
+await load("fewer symbols to define", "standin.dsk", "6128", loadsGame, { typed: "symbol after 256\n" });
 
-await load("a ROM that takes memory which the game needs", "standin.dsk", "6128+rom", async (cpc) => {
+for (const model of ["6128+rom", "464+rom"])
+    for (const bytes of [8, 256, 1500])
+        await load(
+            `a ROM that takes ${bytes} bytes, which the game needs`, "standin.dsk", model, loadsGame,
+            { roms: [`${FOLDER}/takes-${bytes}.rom`] }
+        );
+
+const asksForBasic = async (cpc) => {
     await expectText(cpc, "Pas assez de RAM : retirez des ROM.", 10 * SECOND);
+    await expectText(cpc, "Press a key for BASIC.", SECOND);
+    await cpc.press("Space");
+    await expectText(cpc, "Ready", 5 * SECOND);
+};
+await load("a disc ROM that takes too much", "standin.dsk", "6128", asksForBasic, {
+    romPath: otherAmsdos("greedy"),
 });
+await load("a disc ROM without sectors", "standin.dsk", "6128", loadsGame, { romPath: otherAmsdos("card") });

@@ -45,6 +45,12 @@ local commands = {
 		z80.IFF1.value = 0
 		z80.PC.value = 0
 	end,
+	-- a solder link, by its bit
+	link = function(bit, closed)
+		for _, field in pairs(machine.ioport.ports[":solder_links"].fields) do
+			if field.mask == tonumber(bit) then field.user_value = field.mask * closed end
+		end
+	end,
 	play = function() tape(function(cassette) cassette:play() end) end,
 	stop = function() tape(function(cassette) cassette:stop() end) end,
 	wind = function(seconds) tape(function(cassette) cassette:seek(tonumber(seconds), "set") end) end,

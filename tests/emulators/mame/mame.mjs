@@ -23,7 +23,13 @@ const MODELS = {
     6128: { machine: ["cpc6128"], drive: "-flop1", firmware: "cpc6128/cpc6128.rom" },
     "6128p": { machine: ["cpc6128p"] }, // for a .cpr, as the next one: a cartridge may have no firmware
     gx4000: { machine: ["gx4000"] },
-    "6128+rom": { machine: ["cpc6128", "-exp", "rom"], drive: "-flop1", box: "-rom1", firmware: "cpc6128/cpc6128.rom" },
+    // With a box for expansion ROMs, which get the numbers from 1 on:
+    "6128+rom": { machine: ["cpc6128", "-exp", "rom"], drive: "-flop1", firmware: "cpc6128/cpc6128.rom" },
+    "464+rom": {
+        machine: ["cpc464", "-exp", "ddi1", "-exp:ddi1:exp", "rom"],
+        drive: "-flop",
+        firmware: "cpc464/cpc464.rom",
+    },
 };
 const FLAGS = [
     "-noreadconfig", "-video", "none", "-sound", "none", "-nothrottle", "-skip_gameinfo", "-autoboot_delay", "0"
@@ -33,6 +39,7 @@ const TOP = 37; // of the screen in a picture
 const FONT = 0x3800; // in the firmware's ROM
 // The three levels of a colour that the Gate Array has.
 const LEVEL = Uint8Array.from({ length: 256 }, (_, level) => (level < 48 ? 0 : level < 176 ? 128 : 255));
+const LK4 = 16; // the solder link for the refresh rate, as a bit of port B
 const HOLD = 4; // frames a key stays down, then up
 
 // The keyboard matrix, ten rows of eight from bit 0 on, by a PC's names for the keys; SHIFTED has the characters that
@@ -76,8 +83,9 @@ const LIME = 21;
 const PASTEL_GREEN = 22;
 export const inksInMame = (inks) => inks.map((ink) => (ink === LIME ? PASTEL_GREEN : ink));
 
-export async function openMame({ image, model = "6128", rom }) {
-    const { machine: options, drive, box, firmware } = MODELS[model];
+// roms: images of expansion ROMs; romPath: a folder that MAME searches for the machine's own ROMs first.
+export async function openMame({ image, model = "6128", roms = [], romPath }) {
+    const { machine: options, drive, firmware } = MODELS[model];
     const work = mkdtempSync(join(tmpdir(), "mame-"));
     const media = [];
     if (image) {
@@ -85,9 +93,10 @@ export async function openMame({ image, model = "6128", rom }) {
         copyFileSync(image, join(work, `image${extname(image)}`)); // MAME may write to it
         media.push(mediumOf(image, drive), `image${extname(image)}`);
     }
-    if (box) media.push(box, resolve(rom));
+    roms.forEach((rom, index) => media.push(`-rom${index + 1}`, resolve(rom)));
     const program = existsSync("/usr/games/mame") ? "/usr/games/mame" : "mame";
-    const script = ["-rompath", ROMS, "-autoboot_script", join(HERE, "machine.lua")];
+    const paths = romPath ? `${resolve(romPath)};${ROMS}` : ROMS;
+    const script = ["-rompath", paths, "-autoboot_script", join(HERE, "machine.lua")];
     const mame = spawn(program, [...options, ...media, ...FLAGS, ...script], {
         cwd: work,
         env: { ...process.env, HOME: work, SDL_VIDEODRIVER: "dummy" },
@@ -150,6 +159,7 @@ export async function openMame({ image, model = "6128", rom }) {
         font: () => readFileSync(join(ROMS, firmware)).subarray(FONT, FONT + 8 * 256),
         ram: () => bytes("ram"),
         reset: (byte) => ask("reset", byte), // by the five bytes of RST 0; all other RAM is filled with that byte
+        refreshRate: (hz) => ask("link", LK4, hz === 60 ? 0 : 1), // the firmware reads it at the next reset
         fill: (address, count, value) => ask("fill", address, count, value),
         registers: async (...names) => (await ask("registers", ...names)).split(" ").map(Number),
         playTape: () => ask("play"),
