@@ -40,7 +40,7 @@ $(SNA): $(TO)/%.sna: $(D)/boot-disc $(D)/game disk/mksnapshot disk/link_binary $
 $(D)/boot: $(PROGRAM).bin $(LOADER) disk/mkmenu $(DISK_LIB)
 	$(SAY) boot $@
 	$(Q)disk/mkmenu
-$(D)/cartridge.bin: $(patsubst %,$(B)/z80/disk/%.rel,$(addprefix cartridge/,start entries screen files) loader/crtc_set) \
-		disk/link_binary
+CARTRIDGE := $(addprefix cartridge/,start entries screen files) loader/crtc_set
+$(D)/cartridge.bin: $(CARTRIDGE:%=$(B)/z80/disk/%.rel) disk/link_binary
 	$(SAY) link $@
 	$(Q)disk/link_binary $@ $(MEMORY_FIRMWARE) $(filter %.rel,$^)

@@ -11,9 +11,14 @@ function pen(byte, right) {
 
 const CROCODS_TOP = 40; // line of the screen where CrocoDS shows the border, as it does after a dark screen
 
+// The left and upper edge of the screen in an emulator's picture, and how wide each of `dots` in a line is.
+export function placeOf(width, top, dots) {
+    return { 768: [64, top, 640 / dots], 384: [32, CROCODS_TOP, 320 / dots] }[width] ?? [0, 0, width / dots];
+}
+
 // How many of the 160 x 200 pixels differ; counting stops above `enough`. Pixels with ignored(x, y) do not count.
 export function differences({width, top : first = 41, pixels}, memory, inks, ignored = () => false, enough = Infinity) {
-    const [left, top, wide] = { 768: [64, first, 4], 384: [32, CROCODS_TOP, 2] }[width] ?? [0, 0, width / 160];
+    const [left, top, wide] = placeOf(width, first, 160);
     const colours = Array.from(inks, colour);
     let count = 0;
     for (let y = 0; y < 200 && count <= enough; y++) {
