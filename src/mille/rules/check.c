@@ -47,6 +47,8 @@ mille_reason_t mille_check(const mille_move_t *move) {
     } else if (!own) {
         return REASON_RIVAL_TEAM;
     }
+    if (family != FAMILY_SAFETY && card != CARD_ROLL && core_must_open(MILLE_TEAM(mille_game.seat)))
+        return REASON_NO_ROLL;
     core_read_team(move->team);
     if (core_takes(family) & card_bit[card]) return REASON_NONE;
     switch (family) {

@@ -36,6 +36,9 @@ void core_read_team(uint8_t team);
 /* The cards of a family that the team last read takes, as bits: its own cards, or hazards of a rival. */
 uint8_t core_takes(uint8_t family);
 
+/* Whether the team must still open with a Roll or Right of Way (rules_t, opening). */
+uint8_t core_must_open(uint8_t team);
+
 /* Whether any seat may lay a card. A hidden card (in a view of the game) counts as one that could be laid. */
 uint8_t core_can_lay(void);
 

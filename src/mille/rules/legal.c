@@ -106,8 +106,14 @@ static uint8_t slots_for_own(void) {
            gather(ALL_SAFETIES, slots_of + CARD_TANK);
 }
 
+/* A pile that a Roll has opened is never empty again, and without one only a side with Right of Way gets hazards. */
+uint8_t core_must_open(uint8_t team) {
+    const mille_team_t *side = mille_team(team);
+    return MILLE_RULES->opening && side->pile[BATTLE].top == CARD_NONE && !(side->safeties & BIT_RIGHT_OF_WAY);
+}
+
 void mille_legal(mille_legal_t *legal) {
-    uint8_t own, team, seat = mille_game.seat;
+    uint8_t own, team, slots, seat = mille_game.seat;
     const mille_team_t *side = mille_game.team;
 
     legal->on[0] = legal->on[1] = legal->on[2] = legal->discard = 0;
@@ -117,9 +123,11 @@ void mille_legal(mille_legal_t *legal) {
     core_team.rules = MILLE_RULES;
     core_team.goal = mille_game.goal;
     own = MILLE_TEAM(seat);
+    slots = legal->discard;
+    if (core_must_open(own)) slots = slots_of[CARD_ROLL] | gather(ALL_SAFETIES, slots_of + CARD_TANK);
     for (team = 0; team < mille_game.teams; team++) {
         read_piles(side++);
-        legal->on[team] = team == own ? slots_for_own() : gather(hazards(), slots_of + CARD_OUT_OF_GAS);
+        legal->on[team] = slots & (team == own ? slots_for_own() : gather(hazards(), slots_of + CARD_OUT_OF_GAS));
     }
 }
 

@@ -39,6 +39,9 @@ enum {
     DISTANCE_ON_DEAD_HAZARD,
     DISTANCE_PAST_DEAD_LIMIT,
     THIRD_200_REFUSED,
+    OPENING_BEFORE_ATTACK,
+    OPENING_BEFORE_END_OF_LIMIT,
+    OPENED_BY_PRIORITY,
     SEAT_PASSED_OVER,
     ALL_HANDS_EMPTY,
     NOTHING_LAYABLE,
@@ -100,6 +103,9 @@ static const char *const names[RARE_EVENTS] = {
     [DISTANCE_ON_DEAD_HAZARD] = "a distance in spite of a cancelled hazard",
     [DISTANCE_PAST_DEAD_LIMIT] = "a distance over 50 in spite of a cancelled limit",
     [THIRD_200_REFUSED] = "a third 200 that only its number forbids",
+    [OPENING_BEFORE_ATTACK] = "a hazard that only the missing opening forbids",
+    [OPENING_BEFORE_END_OF_LIMIT] = "an End of Limit that only the missing opening forbids",
+    [OPENED_BY_PRIORITY] = "an attack by a side that Right of Way alone has opened",
     [SEAT_PASSED_OVER] = "a seat without cards passed over",
     [ALL_HANDS_EMPTY] = "a hand played out to the last card",
     [NOTHING_LAYABLE] = "a play-out that ends because no seat can lay a card",
@@ -189,6 +195,9 @@ static void count_play(const differential_t *run, const player_move_t *move) {
     count(HAZARD_ON_DEAD_HAZARD, attack && dead_battle(was));
     count(HAZARD_ON_REMEDY,
           attack && was->battle != REF_ROLL && was->battle != OBSERVATION_NO_CARD && !is_hazard(was->battle));
+    const observation_team_t *own = &run->before.team[run->before.seat % run->table.teams];
+    count(OPENED_BY_PRIORITY, run->rules == RULES_WM06 && ref_family(move->kind) == REF_HAZARD &&
+                                  own->battle == OBSERVATION_NO_CARD && own->laid[REF_RIGHT_OF_WAY]);
     count(ROLL_ON_DEAD_HAZARD, move->kind == REF_ROLL && dead_battle(was));
     count(ROLL_WITH_PRIORITY, move->kind == REF_ROLL && was->laid[REF_RIGHT_OF_WAY]);
     count(DISTANCE_ON_DEAD_HAZARD, distance && dead_battle(was));
@@ -263,6 +272,21 @@ static void count_third_200(const differential_t *run) {
                                  !own->takes[REF_KM_200]);
 }
 
+/* A side without a Roll or Right of Way of its own, in the rulebook that wants one before other cards. */
+static void count_opening(const differential_t *run) {
+    const observation_t *now = &run->now;
+    if (now->phase != REF_TO_PLAY || run->rules != RULES_WM06) return;
+    int side = now->seat % run->table.teams;
+    const observation_team_t *own = &now->team[side];
+    if (own->battle != OBSERVATION_NO_CARD || own->laid[REF_RIGHT_OF_WAY]) return;
+    bool attack = false;
+    for (ref_kind_t kind = REF_OUT_OF_GAS; kind <= REF_STOP; kind++)
+        for (int team = 0; team < run->table.teams; team++)
+            attack = attack || (team != side && now->hand[now->seat][kind] && now->team[team].takes[kind]);
+    count(OPENING_BEFORE_ATTACK, attack);
+    count(OPENING_BEFORE_END_OF_LIMIT, now->hand[now->seat][REF_END_OF_LIMIT] && own->takes[REF_END_OF_LIMIT]);
+}
+
 void rare_events_count(const differential_t *run, const player_move_t *move) {
     const observation_t *before = &run->before, *now = &run->now;
     if (move->verb == PLAYER_PLAYS) count_play(run, move);
@@ -278,6 +302,7 @@ void rare_events_count(const differential_t *run, const player_move_t *move) {
     if (now->phase == REF_HAND_OVER) count_end_of_hand(run);
     count_blitz(run, move);
     count_third_200(run);
+    count_opening(run);
 }
 
 void rare_events_report(bool all_must_occur) {

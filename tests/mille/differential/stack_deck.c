@@ -50,6 +50,7 @@ void stack_deck_draws(differential_t *run, const player_move_t *move) {
 void stack_deck_play(differential_t *run, player_move_t *move) {
     const observation_t *now = &run->now;
     bool owed = mille_game.blitz == BLITZ_OWED;
+    if (owed && move->verb == PLAYER_ANSWERS_COUP && player_roll(&run->player, 4) == 0) move->yes = false;
     if (mille_game.blitz == BLITZ_NONE || now->phase != REF_TO_PLAY || player_roll(&run->player, 4) == 0) return;
     for (ref_kind_t kind = 0; kind < REF_KINDS; kind++) {
         if (!is_playable(now, kind) || !is_useful(run, kind, now->seat)) continue;

@@ -15,6 +15,7 @@ static ref_rules_t micro(void) {
         .may_extend = false,                 /* never mentioned */
         .hazard_on_hazard = false,           /* A.2 */
         .safety_gives_turn = true,           /* A.4: "rejouer immédiatement" */
+        .opening = false,                    /* A.1: only kilometres need a Roll */
         .lightning = false,                  /* never mentioned */
         .late_safety = REF_MUST_BE_REMEDIED, /* A.4 */
         .end = REF_OVER_AT_ONCE,             /* A.6: the hand may end because the pile is used up */
@@ -31,6 +32,7 @@ static ref_rules_t parker_1962(int players) {
         .may_extend = players != 4,                 /* 10.C, 11.C */
         .hazard_on_hazard = false,                  /* 2, hazard cards */
         .safety_gives_turn = true,                  /* 5.B, 6.B */
+        .opening = false,                           /* 5.C: a hazard may be played instead */
         .lightning = false,                         /* never mentioned */
         .late_safety = REF_COUNTS_NO_LONGER,        /* 6.B */
         .end = REF_OVER_WHEN_ALL_IS_PLAYED,         /* 6.C: "must play out or discard in turn" */
@@ -59,6 +61,7 @@ static ref_rules_t winning_moves_2006(int players) {
         .may_extend = alone(players),          /* Verlängerung */
         .hazard_on_hazard = false,             /* Angriff */
         .safety_gives_turn = false,            /* Weiterer Spielablauf: one of the things the one card may be */
+        .opening = true,                       /* Der Start: without a Roll "muss man eine Karte … abwerfen" */
         .lightning = true,                     /* Blitzaktion 2 */
         .late_safety = REF_TAKEN_OFF,          /* Trumpfkarten: "von Ihrem Stapel nehmen" */
         .end = REF_OVER_WHEN_NOTHING_PLAYABLE, /* Unentschieden: "solange welche ausgelegt werden können" */

@@ -114,6 +114,14 @@ const char *ref_why_piles_refuse(const ref_table_t *table, ref_kind_t kind, int 
     }
 }
 
+/* 2006 Der Start: one always opens with a Roll; without one, a card must be discarded. Weiterer Spielablauf: a safety
+   may be laid without that opening. Grüne Welle: Right of Way opens too. */
+static bool may_lay(const ref_table_t *table, ref_kind_t kind, int own) {
+    const ref_team_t *side = &table->team[own];
+    bool opened = ref_count(&side->battle, REF_ROLL) > 0 || ref_exposed(side, REF_RIGHT_OF_WAY);
+    return !table->rules.opening || opened || kind == REF_ROLL || ref_family(kind) == REF_SAFETY;
+}
+
 /* Whether any seat holds a card that some pile accepts. */
 bool ref_anything_playable(const ref_table_t *table) {
     for (int seat = 0; seat < table->players; seat++) {
@@ -121,7 +129,9 @@ bool ref_anything_playable(const ref_table_t *table) {
             ref_kind_t kind = table->hand[seat].card[i]->kind;
             for (int team = 0; team < table->teams; team++) {
                 bool own = team == ref_team_of(table, seat), hazard = ref_family(kind) == REF_HAZARD;
-                if (own != hazard && ref_why_piles_refuse(table, kind, team) == NULL) return true;
+                if (own != hazard && may_lay(table, kind, ref_team_of(table, seat)) &&
+                    ref_why_piles_refuse(table, kind, team) == NULL)
+                    return true;
             }
         }
     }
@@ -136,5 +146,6 @@ const char *ref_why_not(const ref_table_t *table, ref_kind_t kind, int team) {
     bool on_own = team == ref_team_of(table, table->seat), hazard = ref_family(kind) == REF_HAZARD;
     if (hazard && on_own) return "hazards are for opponents";
     if (!hazard && !on_own) return "only hazards go to opponents";
+    if (!may_lay(table, kind, ref_team_of(table, table->seat))) return "the team has not opened yet";
     return ref_why_piles_refuse(table, kind, team);
 }

@@ -86,6 +86,7 @@ typedef struct {
     bool left_out[REF_KINDS]; /* one card of this kind stays in the box */
     bool hazard_on_hazard;
     bool safety_gives_turn; /* a safety laid in turn: draw and play again; else it is the card of this turn */
+    bool opening;           /* nothing but a Roll or a safety is laid by a side that has laid no Roll or Right of Way */
     bool lightning;         /* a safety among the two cards drawn for a coup fourré, laid at once, brings two more */
     ref_late_safety_t late_safety;
     ref_end_t end;

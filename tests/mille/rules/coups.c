@@ -3,6 +3,7 @@
 
 /* Seat 0 attacks team 1, whose seat 1 or last seat holds the safety. */
 static void attacked(const char *hazard_word, uint8_t hazard, const char *safety_word, uint8_t victim) {
+    opened(0);
     hold(0, hazard_word);
     hold(victim, safety_word);
     lay(1, BATTLE, CARD_ROLL);
@@ -46,6 +47,7 @@ static void before_anybody_draws(void) {
 
 /* "wenn man den Trumpf erst danach vom Abnahmestapel nimmt" (002, Blitzaktion) */
 static void not_with_drawn_safety(void) {
+    opened(0);
     hold(0, "accident");
     next_draws("ace");
     lay(1, BATTLE, CARD_ROLL);
@@ -63,6 +65,7 @@ static void pile_as_before(void) {
            mille_game.seen[CARD_OUT_OF_GAS] == seen);
 
     fixture(mille_game.rules, mille_game.players);
+    opened(0);
     hold(0, "limit");
     hold(1, "rightofway");
     lay(1, SPEED, CARD_END_LIMIT);
@@ -71,6 +74,7 @@ static void pile_as_before(void) {
 }
 
 static void driving_on_priority(void) {
+    opened(0);
     hold(0, "flat");
     hold(1, "punctureproof 100");
     expose(1, CARD_RIGHT_OF_WAY);
@@ -111,6 +115,7 @@ static void trump_among_the_drawn(void) {
 static void trump_is_the_last_layable_card(void) {
     hold(0, "stop 25 25 25 50 50 50");
     hold(1, "rightofway gasoline spare spare repairs repairs");
+    lay(0, BATTLE, CARD_ACCIDENT); /* opened, and stopped */
     lay(1, BATTLE, CARD_ROLL);
     next_draws("ace gasoline");
     leave(2);
@@ -197,6 +202,7 @@ static void by_either_partner(void) {
 }
 
 static void third_team_is_skipped(void) {
+    opened(0);
     hold(0, "stop");
     hold(2, "rightofway");
     lay(2, BATTLE, CARD_ROLL);
@@ -206,6 +212,7 @@ static void third_team_is_skipped(void) {
 }
 
 static void not_for_others(void) {
+    opened(0);
     hold(0, "stop");
     hold(2, "rightofway"); /* not the team attacked */
     lay(1, BATTLE, CARD_ROLL);
@@ -244,6 +251,7 @@ static void last_card_in_the_play_out(void) {
 }
 
 static void with_one_card_left(void) {
+    opened(0);
     hold(0, "stop");
     hold(1, "rightofway");
     lay(1, BATTLE, CARD_ROLL);

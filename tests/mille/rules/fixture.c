@@ -51,6 +51,10 @@ void lay(uint8_t team, uint8_t pile, uint8_t card) {
     if (card_family[card] == FAMILY_HAZARD && pile == BATTLE) mille_game.team[team].pile[pile].under = show(CARD_ROLL);
 }
 
+void opened(uint8_t team) {
+    if (MILLE_RULES->opening) lay(team, BATTLE, CARD_ROLL);
+}
+
 void expose(uint8_t team, uint8_t safety) {
     mille_game.team[team].safeties |= card_bit[show(safety)];
 }

@@ -21,6 +21,7 @@ extern mille_events_t events; /* of the last move */
 /* ---- setting up, in this order: piles and hands, draws to come, cards left, turn ---- */
 void fixture(uint8_t rules, uint8_t players);
 void lay(uint8_t team, uint8_t pile, uint8_t card);
+void opened(uint8_t team); /* lays a Roll if the rulebook wants an opening before an attack */
 void expose(uint8_t team, uint8_t safety);
 void expose_coup(uint8_t team, uint8_t safety);
 void drive(uint8_t team, int km); /* in 100s, 50s and 25s */

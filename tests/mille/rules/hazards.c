@@ -4,6 +4,7 @@
 static const uint8_t battle_hazards[] = {CARD_OUT_OF_GAS, CARD_FLAT, CARD_ACCIDENT, CARD_STOP};
 
 static void on_roll(void) {
+    opened(0);
     hold(0, "outofgas flat accident stop");
     turn(0);
     for (int i = 0; i < 4; i++)
@@ -19,6 +20,7 @@ static void on_roll(void) {
 }
 
 static void any_rival(void) {
+    opened(0);
     hold(0, "stop limit");
     lay(1, BATTLE, CARD_ROLL);
     lay(2, BATTLE, CARD_ROLL);
@@ -29,6 +31,7 @@ static void any_rival(void) {
 }
 
 static void on_priority(void) {
+    opened(0);
     hold(0, "outofgas flat accident");
     expose(1, CARD_RIGHT_OF_WAY);
     turn(0);
@@ -45,6 +48,7 @@ static void on_priority(void) {
 /* "an Out of Gas Card has no value if your opponent has played the Extra Tank Card" (004 first half, Special Notes D)
  */
 static void never_against_safety(void) {
+    opened(0);
     hold(0, "outofgas flat accident");
     lay(1, BATTLE, CARD_ROLL);
     turn(0);
@@ -57,6 +61,7 @@ static void never_against_safety(void) {
 }
 
 static void limit_where(void) {
+    opened(0);
     hold(0, "limit");
     turn(0);
     EXPECT(may(CARD_LIMIT, 1) && !may(CARD_LIMIT, 0));
@@ -69,6 +74,7 @@ static void limit_where(void) {
 /* "You can play a Speed Limit Card … even when there is a Hazard Card displayed on their Battle Pile, and vice versa"
  * (004 first half, Special Notes F; 000, 12 H; 001, A.2) */
 static void limit_whatever_battle(void) {
+    opened(0);
     hold(0, "limit stop");
     turn(0);
     EXPECT(may(CARD_LIMIT, 1)); /* before their first Roll */
@@ -82,6 +88,7 @@ static void limit_whatever_battle(void) {
 }
 
 static void limit_on_half_remedied(void) {
+    opened(0);
     hold(0, "limit stop");
     lay(1, BATTLE, CARD_GASOLINE);
     turn(0);
@@ -95,7 +102,75 @@ static void attack_before_own_roll(void) {
     EXPECT(mille_game.team[0].pile[BATTLE].top == CARD_NONE && may(CARD_STOP, 1));
 }
 
+/* "kann seinerseits erst wieder angreifen" (002, Verteidigung) */
+static void attack_before_defence(void) {
+    hold(0, "stop flat");
+    lay(0, BATTLE, CARD_FLAT);
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    EXPECT(may(CARD_STOP, 1) && play(CARD_STOP, 1));
+}
+
+/* "Hat man keine Grüne Welle zur Eröffnung, muss man eine Karte auf den Ablagestapel abwerfen"; "Eine Trumpfkarte kann
+ * auch ohne vorherige Eröffnung … abgelegt werden" (002, Der Start, Weiterer Spielablauf) */
+static void opening_first(void) {
+    hold(0, "stop limit endlimit 25 ace roll");
+    lay(0, SPEED, CARD_LIMIT);
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    EXPECT(!may(CARD_STOP, 1) && why(CARD_STOP, 1) == REASON_NO_ROLL);
+    EXPECT(!may(CARD_LIMIT, 1) && why(CARD_LIMIT, 1) == REASON_NO_ROLL);
+    EXPECT(!may(CARD_END_LIMIT, 0) && why(CARD_END_LIMIT, 0) == REASON_NO_ROLL);
+    EXPECT(!may(CARD_25, 0) && why(CARD_25, 0) == REASON_NO_ROLL);
+    EXPECT(may(CARD_ACE, 0) && may(CARD_ROLL, 0));
+    mille_t before = mille_game;
+    EXPECT(discard(CARD_STOP));
+    mille_game = before;
+    EXPECT(play(CARD_ACE, 0)); /* a trump, but not an opening */
+    round_to(0);
+    EXPECT(!may(CARD_STOP, 1) && !may(CARD_END_LIMIT, 0) && play(CARD_ROLL, 0));
+    round_to(0);
+    EXPECT(may(CARD_STOP, 1) && may(CARD_LIMIT, 1) && may(CARD_END_LIMIT, 0) && may(CARD_25, 0));
+}
+
+/* "Ausnahme: Trumpfkarte Vorfahrt" (002, Hilfekarten); "Pro Team gibt es nur eine Kartenauslage" (Vorbereitungen) */
+static void opened_by_priority(void) {
+    hold(0, "rightofway stop 25");
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    EXPECT(!may(CARD_STOP, 1) && play(CARD_RIGHT_OF_WAY, 0));
+    round_to(0);
+    EXPECT(may(CARD_STOP, 1) && may(CARD_25, 0));
+    if (mille_game.players < 4) return;
+    uint8_t partner = (uint8_t)(mille_game.players / 2);
+    round_to(partner);
+    mille_game.hand[partner][0] = CARD_STOP;
+    EXPECT(may(CARD_STOP, 1));
+}
+
+static void opened_for_the_hand(void) {
+    hold(0, "limit accident");
+    lay(1, BATTLE, CARD_ROLL);
+    turn(0);
+    for (uint8_t top = CARD_OUT_OF_GAS; top <= CARD_ROLL; top++) {
+        if (CARD_PILE(top) != BATTLE) continue;
+        mille_game.team[0].pile[BATTLE].top = top;
+        EXPECT(may(CARD_LIMIT, 1) && may(CARD_ACCIDENT, 1));
+    }
+}
+
+/* "solange welche ausgelegt werden können" (002, Unentschieden) */
+static void unopened_play_out(void) {
+    hold(0, "25 50");
+    hold(1, "stop limit");
+    lay(0, BATTLE, CARD_GASOLINE);
+    leave(0);
+    turn(0);
+    EXPECT(discard(CARD_25) && mille_game.phase == PHASE_HAND_OVER && mille_game.held[1] == 2);
+}
+
 static void no_hazard_on_hazard(void) {
+    opened(0);
     hold(0, "outofgas stop");
     turn(0);
     for (int i = 0; i < 4; i++) {
@@ -151,6 +226,7 @@ static void not_even_on_a_hazard(void) {
 }
 
 static void no_second_limit(void) {
+    opened(0);
     hold(0, "limit");
     lay(1, SPEED, CARD_LIMIT);
     turn(0);
@@ -158,6 +234,7 @@ static void no_second_limit(void) {
 }
 
 static void no_hazard_on_a_remedy(void) {
+    opened(0);
     hold(0, "stop");
     turn(0);
     for (uint8_t remedy = CARD_GASOLINE; remedy <= CARD_REPAIRS; remedy++) {
@@ -264,7 +341,14 @@ static void priority_cures_nothing_else(void) {
 const sentence_t hazard_sentences[] = {
     {"hazards go on an opponent whose battle pile shows Roll", TEST(on_roll), EVERYWHERE, ANY_SIZE},
     {"with three teams a hazard may go to either rival", TEST(any_rival), BUT(RULES_MICRO), THREE},
-    {"a team without a Roll may attack", TEST(attack_before_own_roll), EVERYWHERE, ANY_SIZE},
+    {"a team without a Roll may attack", TEST(attack_before_own_roll), BUT(RULES_WM06), ANY_SIZE},
+    {"a team that has rolled may attack before it defends itself", TEST(attack_before_defence), IN(RULES_WM06),
+     ANY_SIZE},
+    {"before its opening a team lays a Roll or a trump, or discards", TEST(opening_first), IN(RULES_WM06), ANY_SIZE},
+    {"Vorfahrt opens too, and so does a partner", TEST(opened_by_priority), IN(RULES_WM06), ANY_SIZE},
+    {"an opening holds for the whole hand, whatever lies on it", TEST(opened_for_the_hand), IN(RULES_WM06), ANY_SIZE},
+    {"cards that wait for the opening are not layable in the play-out", TEST(unopened_play_out), IN(RULES_WM06),
+     ANY_SIZE},
     {"hazards go on an empty pile or a remedy too, if that opponent has Right of Way exposed", TEST(on_priority),
      EVERYWHERE, ANY_SIZE},
     {"never against the matching safety", TEST(never_against_safety), EVERYWHERE, ANY_SIZE},

@@ -94,6 +94,7 @@ static void play_out(void) {
 static void play_out_while_layable(void) {
     hold(0, "25 roll");
     hold(1, "50 stop");
+    if (MILLE_RULES->opening) lay(1, BATTLE, CARD_ACCIDENT); /* opened, and stopped */
     leave(0);
     turn(0);
     mille_t before = mille_game;
@@ -236,6 +237,7 @@ static void abandon_any_time(void) {
     mille_game = before;
     EXPECT(discard(mille_game.hand[0][0]) && answer(MILLE_ABANDON));
     fixture(mille_game.rules, mille_game.players);
+    opened(0);
     hold(0, "stop");
     hold(1, "rightofway");
     lay(1, BATTLE, CARD_ROLL);

@@ -104,7 +104,7 @@ static void first_play(void) {
     hold(1, "roll ace limit stop 25 gasoline");
     turn_to_draw(1);
     EXPECT(draw());
-    EXPECT(may(CARD_ROLL, 1) && may(CARD_ACE, 1) && may(CARD_LIMIT, 0));
+    EXPECT(may(CARD_ROLL, 1) && may(CARD_ACE, 1) && may(CARD_LIMIT, 0) == !MILLE_RULES->opening);
     EXPECT(!may(CARD_25, 1) && !may(CARD_STOP, 0) && !may(CARD_GASOLINE, 1));
     mille_t before = mille_game;
     EXPECT(discard(CARD_GASOLINE));
@@ -256,7 +256,10 @@ static void remedy_on_own_hazard(void) {
     for (uint8_t i = 0; i < 5; i++) {
         uint8_t hazard = CARD_OUT_OF_GAS + i, remedy = CARD_GASOLINE + i;
         mille_game.team[0].pile[BATTLE].top = mille_game.team[0].pile[SPEED].top = CARD_NONE;
-        if (remedy != CARD_ROLL) EXPECT(!may(remedy, 0) && why(remedy, 0) == REASON_NOTHING_TO_CURE);
+        if (remedy != CARD_ROLL) {
+            opened(0);
+            EXPECT(!may(remedy, 0) && why(remedy, 0) == REASON_NOTHING_TO_CURE);
+        }
         mille_game.team[0].pile[CARD_PILE(hazard)].top = hazard;
         EXPECT(may(remedy, 0));
         for (uint8_t other = CARD_GASOLINE; other <= CARD_REPAIRS; other++)
@@ -327,6 +330,7 @@ static void roll_with_priority(void) {
 }
 
 static void priority_stops_stop(void) {
+    opened(0);
     hold(0, "stop limit");
     lay(1, BATTLE, CARD_ROLL);
     expose(1, CARD_RIGHT_OF_WAY);
@@ -460,9 +464,10 @@ const sentence_t table_sentences[] = {
     {"the cards are dealt one at a time, beginning at the dealer's left", TEST(dealt_one_at_a_time), BUT(RULES_MICRO),
      ANY_SIZE},
     {"a turn is: draw 1, then play 1 or discard 1", TEST(one_draw_one_card), EVERYWHERE, ANY_SIZE},
-    {"the first player lays a Roll, a safety or a Speed Limit, or discards", TEST(first_play), EVERYWHERE, ANY_SIZE},
-    {"the second player may also lay a hazard on the Roll, or End of Limit on the Limit", TEST(second_play), EVERYWHERE,
-     ANY_SIZE},
+    {"the first player lays a Roll, a safety or, unless he must open first, a Speed Limit, or discards",
+     TEST(first_play), EVERYWHERE, ANY_SIZE},
+    {"the second player may also lay a hazard on the Roll, or End of Limit on the Limit", TEST(second_play),
+     BUT(RULES_WM06), ANY_SIZE},
     {"any card may be discarded", TEST(discard_any), EVERYWHERE, ANY_SIZE},
     {"a discarded card is out of play for the rest of the hand", TEST(discarded_stays_out), EVERYWHERE, ANY_SIZE},
     {"each team has a battle pile, a speed pile, a safety area and a distance pile", TEST(four_places), EVERYWHERE,

@@ -124,7 +124,7 @@ typedef enum {
     REASON_NO_TEAM,         /* no such team */
     REASON_OWN_TEAM,        /* hazards go to rivals */
     REASON_RIVAL_TEAM,      /* everything else goes to one's own side */
-    REASON_NO_ROLL,         /* distance: no Roll showing */
+    REASON_NO_ROLL,         /* distance: no Roll showing; others: not opened yet (rules_t, opening) */
     REASON_STOPPED,         /* distance: a hazard stands on the battle pile */
     REASON_LIMITED,         /* distance: only 25 and 50 under a Speed Limit */
     REASON_TOO_FAR,         /* distance: past the goal */
@@ -213,8 +213,8 @@ void mille_sort_hand(uint8_t seat);
 #define MILLE_BASE_GOAL  (MILLE_RULES->goal[mille_game.players])
 #define MILLE_TEAM(seat) ((uint8_t)((seat) < mille_game.teams ? (seat) : (seat)-mille_game.teams))
 
-/* The cards of a family that may be laid on a team's piles, as bits: hazards by a rival, the others by the team
- * itself. */
+/* The cards of a family that may be laid on a team's piles, as bits: hazards by a rival, the others by the team itself.
+ * Who lays them may have to open first: mille_legal knows. */
 uint8_t mille_takes(uint8_t team, uint8_t family);
 
 /* The hazard in force on a team's pile (BATTLE or SPEED), as a bit; 0 if there is none. */

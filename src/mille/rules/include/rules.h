@@ -54,6 +54,7 @@ typedef struct {
     uint8_t late_safety_cures;  /* a safety ends its hazard that stands already, though the card stays */
     uint8_t late_safety_lifts;  /* safeties (bits) that take such a hazard off its pile */
     uint8_t roll_with_priority; /* a Roll may be laid with Right of Way exposed, though it changes nothing */
+    uint8_t opening;            /* before its first Roll or Right of Way a side lays nothing but safeties */
     uint8_t play_out;           /* PLAY_OUT_… */
     uint8_t shut_out;           /* SHUT_OUT_… */
     uint8_t extension_pays;     /* EXTENSION_… */
