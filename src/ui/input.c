@@ -31,6 +31,12 @@ void input_any(void) {
     while (!keys_hit() && !keys_typed());
 }
 
+void input_settle(void) {
+    uint8_t frames;
+    for (frames = 16; frames; frames--)
+        input_frame();
+}
+
 uint8_t input_pause(uint8_t frames) {
     for (; frames; frames--) {
         input_frame();

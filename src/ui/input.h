@@ -29,6 +29,10 @@ extern uint8_t input_again;
 /* Waits for any key, letters too. */
 void input_any(void);
 
+/* Waits a third of a second without reading a key: one that was pressed to shorten the pause before does not answer the
+ * question that comes now. */
+void input_settle(void);
+
 /* Waits so many frames, or until a key is pressed: 1 if one was. */
 uint8_t input_pause(uint8_t frames);
 

@@ -39,7 +39,7 @@ SOURCES_odds_test := tests/risk/odds/odds_test.c $(COUNTED)
 SOURCES_borders_test := tests/risk/odds/board_test.c $(COUNTED)
 
 # Screens: whole games by keys, one question at a time, saved and resumed games.
-Z80_CALLS := ask_begin history_show statistics_show show_move cards_show
+Z80_CALLS := ask_begin history_show statistics_show show_move cards_show hotseat_begin hotseat_to
 JOYSTICK_WRAPS := cards_choose statistics_show cards_show
 SOURCES_games := tests/risk/ui/games.c tests/risk/ui/press.c $(SCREEN_SOURCES)
 WRAP_games := keys_hit keys_typed risk_new risk_apply pick_territory
@@ -48,6 +48,8 @@ WRAP_scripted_moves := keys_hit keys_typed risk_apply pick_territory pick_word p
 SOURCES_numbers := tests/risk/ui/numbers.c $(SCREEN_SOURCES)
 WRAP_numbers := dialogue_say
 SOURCES_battle := tests/risk/ui/battle.c $(SCREEN_SOURCES)
+SOURCES_shortcuts := tests/risk/ui/shortcuts.c tests/risk/ui/tables.c $(SCREEN_SOURCES)
+WRAP_shortcuts := hotseat_to
 SOURCES_hidden := tests/risk/ui/hidden.c $(SCREEN_SOURCES)
 WRAP_hidden := cards_show keys_typed
 SOURCES_resume := tests/risk/ui/resume.c $(RANDOM_PLAYER) $(SCREEN_SOURCES)

@@ -1,7 +1,9 @@
 /* Advice as text. */
 #include "advice.h"
+#include "board.h"
 #include "dialogue.h"
 #include "input.h"
+#include "keys.h"
 #include "computer.h"
 #include "event_text.h"
 #include "words.h"
@@ -16,17 +18,22 @@ static const uint8_t sentence[RISK_VERBS] = {
     [RISK_FREE] = WORD_ADVICE_WAY,  [RISK_STAY] = WORD_ADVICE_STOP,
 };
 
+bot_advice_t advice_given;
+uint8_t advice_state;
+
 void advice_show(void) {
-    static bot_advice_t advice;
     dialogue_hush(); /* shows at once that the key works */
-    advice = *computer_think(RISK_BOT_HARD);
-    word_key(0, TERRITORY_WORD(advice.move.a));
-    word_key(1, TERRITORY_WORD(advice.move.b));
-    if (advice.move.verb == RISK_DEFEND) word_key(0, (uint8_t)(WORD_DICE_1 + advice.move.n - 1));
-    if (advice.move.verb == RISK_ADVANCE) word_number(0, advice.move.n);
-    dialogue_say(DIALOGUE_QUESTION, word(sentence[advice.move.verb]));
-    dialogue_say(DIALOGUE_ANSWERS, advice.why == WHY_NONE
-                                       ? ""
-                                       : word((uint8_t)(WORD_WHY_CLAIM_CONTINENT + advice.why - WHY_CLAIM_CONTINENT)));
+    advice_given = *computer_think(RISK_BOT_HARD);
+    word_key(0, TERRITORY_WORD(advice_given.move.a));
+    word_key(1, TERRITORY_WORD(advice_given.move.b));
+    if (advice_given.move.verb == RISK_DEFEND) word_key(0, (uint8_t)(WORD_DICE_1 + advice_given.move.n - 1));
+    if (advice_given.move.verb == RISK_ADVANCE) word_number(0, advice_given.move.n);
+    dialogue_say(DIALOGUE_QUESTION, word(sentence[advice_given.move.verb]));
+    dialogue_say(DIALOGUE_ANSWERS,
+                 advice_given.why == WHY_NONE
+                     ? ""
+                     : word((uint8_t)(WORD_WHY_CLAIM_CONTINENT + advice_given.why - WHY_CLAIM_CONTINENT)));
+    board_below(word(WORD_KEYS_ADVICE));
     input_any();
+    advice_state = keys_typed() == 'H' || keys_typed() == 'C' ? ADVICE_ACCEPTED : ADVICE_SHOWN;
 }

@@ -1,5 +1,6 @@
 /* The main screen. */
 #include "board.h"
+#include "dice.h"
 #include "pictures.h"
 #include "settings.h"
 #include "text.h"
@@ -25,8 +26,12 @@ void board_draw_head(void) {
     word_number(1, risk_game.round);
     text_write(word(risk_game.round ? WORD_TURN : WORD_TURN_SETUP));
     text_paper(HEAD_CARDS);
-    word_number(0, risk_cards(seat));
-    text_write(word(WORD_TURN_CARDS));
+    if (dice_face[0]) {
+        dice_write();
+    } else {
+        word_number(0, risk_cards(seat));
+        text_write(word(WORD_TURN_CARDS));
+    }
     text_paper(HEAD_END);
     board_draw_seats();
 }

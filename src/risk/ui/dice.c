@@ -3,6 +3,8 @@
 #include "audio.h"
 #include "input.h"
 #include "match_file.h"
+#include "number_text.h"
+#include "text.h"
 #include "theme.h"
 #include "video.h"
 
@@ -60,4 +62,21 @@ void dice_throw(uint8_t still) {
     for (place = 0; place < DICE_COUNT; place++)
         draw_die(place, dice_face[place]);
     if (!still) sound_effect(EFFECT_LAND);
+}
+
+void dice_write(void) {
+    static uint8_t place;
+    for (place = 0; place < DICE_COUNT; place++) {
+        if (!dice_face[place]) continue;
+        text_pens(PEN_WHITE, PEN_CLOTH);
+        text_paper((uint8_t)(text_now.x + 1));
+        if (place < ATTACK_DICE_MAX)
+            text_pens(PEN_WHITE, PEN_RED);
+        else
+            text_invert();
+        text_paper((uint8_t)(text_now.x + 1));
+        text_write(number_text(dice_face[place]));
+        text_paper((uint8_t)(text_now.x + 1));
+    }
+    text_pens(PEN_WHITE, PEN_CLOTH);
 }

@@ -24,4 +24,7 @@ void dice_draw(uint16_t at, uint16_t paint, uint8_t face);
 /* Clears the dice. */
 void dice_clear(void);
 
+/* The last throw as numbers on red and on white, from the present position of the text (text.h). */
+void dice_write(void);
+
 #endif

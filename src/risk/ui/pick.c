@@ -1,5 +1,6 @@
 /* Picking a territory, a number or an answer. */
 #include "pick.h"
+#include "advice.h"
 #include "audio.h"
 #include "dialogue.h"
 #include "help.h"
@@ -18,7 +19,7 @@
 #define MANY   10 /* step of ↑ and ↓ */
 #define SECOND 25 /* frames to wait for the second digit of a number */
 
-uint8_t pick_base = NOWHERE, pick_ten, pick_at;
+uint8_t pick_base = NOWHERE, pick_target = NOWHERE, pick_ten, pick_at;
 
 _Static_assert(WORD_CONTINENT_AUSTRALIA - WORD_CONTINENT_NORTH_AMERICA == AUSTRALIA, "words.txt follows map.h");
 
@@ -39,17 +40,12 @@ static void tell(void) {
     board_below(word(WORD_HERE_CONTINENT));
     video_text(VIDEO_AT(PICK_KEYS_X, VIDEO_ZONE(4)), word(WORD_KEYS_BOARD));
     if (pick_base != NOWHERE && risk_game.phase == PHASE_ATTACK) {
-        word_number(0, (uint16_t)(odds_of(risk_game.armies[pick_base], risk_game.armies[pick_at]) * 100U / 255));
+        word_key(0, TERRITORY_WORD(pick_base));
+        word_number(1,
+                    (uint16_t)((odds_of(risk_game.armies[pick_base], risk_game.armies[pick_at]) * 100U + 127) / 255));
         dialogue_say(DIALOGUE_QUESTION, word(WORD_ASK_TARGET));
     }
     tell_of(DIALOGUE_ANSWERS, pick_at);
-}
-
-static uint8_t first_of(const risk_mask_t *among) {
-    uint8_t t = 0;
-    while (!MASK_HAS(*among, t))
-        t++;
-    return t;
 }
 
 /* The territory whose two digits were typed; NOWHERE while there is none, TERRITORIES for a number without a
@@ -93,7 +89,11 @@ _Static_assert(INPUT_NEXT == INPUT_PREVIOUS + 1 && INPUT_UP == INPUT_PREVIOUS + 
 
 uint8_t pick_territory(const risk_mask_t *among) {
     uint8_t input, frames = 0, next, was;
-    if (!MASK_HAS(*among, pick_at)) pick_at = first_of(among);
+    if (pick_base != NOWHERE && pick_target != NOWHERE) {
+        pick_at = pick_target;
+        pick_target = NOWHERE;
+    }
+    if (!MASK_HAS(*among, pick_at)) pick_at = map_cursor_move(pick_at, MAP_CURSOR_RIGHT, among);
     tell();
     for (;;) {
         if (frames == 0) map_view_light(pick_at, 1);
@@ -115,19 +115,20 @@ uint8_t pick_territory(const risk_mask_t *among) {
             sound_effect(EFFECT_CURSOR);
             was = pick_at;
             pick_at = next;
-            map_view_light(pick_at, 1);
-            if (pick_at != was) map_view_light(was, 0);
+            map_view_light(next, 1);
+            if (next != was) map_view_light(was, 0);
             frames = 1;
             tell();
             continue;
         }
+        was = pick_at; /* help may move the cursor */
         if (input == INPUT_NONE && !help(1)) continue;
         dialogue_say(DIALOGUE_ANSWERS, ""); /* shows that the key works */
-        map_view_light(pick_at, 0);
+        map_view_light(was, 0);
         if (input == INPUT_NONE) return PICK_AGAIN;
         if (input == INPUT_BACK) return PICK_BACK;
         pick_ten = (keys_hit() & KEY_RETURN) != 0;
-        return pick_at;
+        return was;
     }
 }
 
@@ -141,6 +142,7 @@ uint16_t pick_number(uint8_t question, const risk_range_t *range, uint16_t start
         do
             input = input_read();
         while (input == INPUT_NONE && !help(1));
+        if (advice_state == ADVICE_ACCEPTED) return 0;
         if (input == INPUT_NONE) continue;
         sound_effect(EFFECT_CURSOR);
         if (input == INPUT_OK || input == INPUT_BACK) {

@@ -10,11 +10,13 @@ enum { PICK_BACK = 0xfe, PICK_AGAIN = 0xff }; /* ESC; help was shown: the questi
 extern uint8_t pick_base;
 extern uint8_t pick_ten; /* 1: it was taken with RETURN */
 extern uint8_t pick_at;  /* the territory under the cursor */
+/* The cursor starts on this target if the base allows it; NOWHERE: none is advised. */
+extern uint8_t pick_target;
 
-/* One of these territories, or PICK_… The cursor starts where it was last. Typing a number, 01 to 42 in the order of
- * map.h, moves the cursor there, or picks the territory if the cursor is there already; the web page types it for a
- * touch. For a territory that may not be picked the line of answers says why not, and the line of events its owner and
- * armies. */
+/* One of these territories, or PICK_… The cursor starts where it was last, or on the next one to the right. Typing a
+ * number, 01 to 42 in the order of map.h, moves the cursor there, or picks the territory if the cursor is there
+ * already; the web page types it for a touch. For a territory that may not be picked the line of answers says why not,
+ * and the line of events its owner and armies. */
 #define PICK_KEYS_X 48 /* column of the help keys, in the line below the map */
 uint8_t pick_territory(const risk_mask_t *among);
 

@@ -23,8 +23,9 @@ static uint8_t watched;  /* 1: no person is left, and the machines play to the e
 static void decide(void) {
     uint8_t seat = risk_game.seat;
     if (hotseat_is_person(seat)) {
+        if (!answered) input_settle();
         match_skip = 0;
-        hotseat_to(seat);
+        if (risk_game.phase > PHASE_DEPLOY) hotseat_to(seat); /* in set-up nothing is hidden */
         ask_move(&move);
         answered = 1;
         return;
@@ -33,7 +34,7 @@ static void decide(void) {
     answered = 0;
     input_frame(); /* reads the keys and plays sound, also while nothing is waited for */
     help(0);
-    if (keys_hit() & KEY_FIRE) match_skip = 0;
+    if (keys_hit() & (KEY_LEFT | KEY_RIGHT | KEY_UP | KEY_DOWN)) match_skip = 0;
     if (match_skip && !watched && !hotseat_is_alive()) {
         watched = 1;
         move.verb = RISK_ABANDON;
@@ -46,7 +47,7 @@ static void play(uint8_t way) {
     uint8_t options = 0;
     if (settings.deal) options |= RISK_OPTION_DEAL;
     if (settings.defender && hotseat_people) options |= RISK_OPTION_ASK_DEFENDER;
-    input_interrupted = match_skip = 0;
+    input_interrupted = match_skip = answered = 0;
     watched = !hotseat_people;
     ask_begin();
     if (way == MENU_RESUME) {

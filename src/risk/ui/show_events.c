@@ -13,7 +13,6 @@
 #include "statistics.h"
 #include "event_text.h"
 #include "settings.h"
-#include "text.h"
 #include "words.h"
 #include "map_view.h"
 
@@ -41,8 +40,6 @@ static const struct {
     [EVENT_SHUFFLE] = {WAIT, EFFECT_CARD},
 };
 
-#define LOSSES_WIDTH 48 /* columns: the dice are to the right */
-
 static const uint8_t pause_of[PACES] = {[PACE_SLOW] = 75, [PACE_NORMAL] = 30, [PACE_FAST] = 8}; /* frames */
 static risk_event_t now;
 
@@ -52,7 +49,7 @@ static void wait(uint8_t times) {
         for (frames = pause_of[settings.pace]; frames; frames--) {
             input_frame();
             if (keys_hit()) {
-                if (keys_hit() & KEY_ESC) match_skip = 1;
+                if (keys_hit() & (KEY_FIRE | KEY_RETURN | KEY_ESC)) match_skip = 1;
                 return;
             }
             if (help(0)) dialogue_say(DIALOGUE_EVENT, event_text(&now));
@@ -75,11 +72,13 @@ static void show_roll(void) {
 static void show_loss(const char *sentence) {
     if (now.c) sound_effect(EFFECT_ATTACKER_LOSES);
     if (now.d) sound_effect(EFFECT_DEFENDER_LOSES);
-    text_line(VIDEO_AT(1, DIALOGUE_QUESTION * TEXT_STEP), LOSSES_WIDTH, sentence);
+    dialogue_say(DIALOGUE_EVENT, sentence);
     map_view_territory(now.a);
     map_view_territory(now.b);
     wait(1);
-    if (!match_skip) dice_clear();
+    if (match_skip) return;
+    dice_clear();
+    board_draw_head(); /* where the throw stays until the next one */
 }
 
 /* Only the player may see the card drawn: it is shown if no other person plays at this machine. */
@@ -87,6 +86,7 @@ static void show_card(void) {
     if (!hotseat_is_person(now.seat) || hotseat_people > 1) return;
     word_key(0, TERRITORY_WORD(now.a));
     dialogue_say(DIALOGUE_EVENT, word(WORD_SAY_MY_CARD));
+    wait(2);
 }
 
 /* A fanfare for a continent that is now held whole, a few notes for a territory taken by a person. */
@@ -105,6 +105,7 @@ void show_events(const risk_events_t *events) {
     for (; left; left--, event++) {
         now = *event;
         does = look[now.kind].does;
+        if (now.kind == EVENT_TURN) dice_face[0] = 0;
         sentence = event_text(&now);
         if (sentence) {
             history_note(&now);

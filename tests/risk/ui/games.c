@@ -87,6 +87,7 @@ uint8_t __wrap_pick_territory(const risk_mask_t *among) {
         memcpy(shown, host_screen, sizeof shown);
         map_view_draw();
         board_draw_seats();
+        if (pick_base != NOWHERE) map_view_light(pick_base, 1); /* the base of an attack is lit */
         stale += (unsigned)board_differs(shown, host_screen);
         memcpy(host_screen, shown, sizeof shown);
     }

@@ -59,7 +59,7 @@ int main(int count, char **arguments) {
     if (count != 2) tap_die("use: joystick DISC");
     host_disc(arguments[1]);
     joystick_play("the title", joystick_title, "F");
-    joystick_play("menu and pages", joystick_menu, "DDF DF F UUF DDDF F DF RF DF F B");
+    joystick_play("menu and pages", joystick_menu, "DDF DF F UUF DDDF FF DF RF DF F B");
     joystick_play("back without a second button", joystick_menu, "L");
     joystick_play("a new game", joystick_new_match, "F");
     joystick_play("a kept game", joystick_menu, "DF RRRF B");

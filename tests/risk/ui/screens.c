@@ -172,10 +172,32 @@ static void deploy(void) {
 
 /* Two persons at one machine: the second one is asked to take the seat. */
 static void pass(void) {
-    name_seats();
-    settings.players = 2;
+    set_up(PHASE_PLACE);
     settings.seat[0].kind = settings.seat[1].kind = SEAT_PERSON;
-    play_match(MENU_MATCH);
+    hotseat_begin(0);
+    hotseat_to(1);
+}
+
+/* A throw, and the question that follows: its dice stay. */
+static void battle(void) {
+    risk_move_t move;
+    ask(PHASE_ATTACK);
+    ask_move(&move);
+}
+
+/* A free move is asked for because no attack is possible. */
+static void no_attack(void) {
+    risk_move_t move = {0};
+    set_up(PHASE_PLACE);
+    risk_game.pool = 1;
+    for (uint8_t t = 0; t < TERRITORIES; t++)
+        if (risk_game.owner[t] == 0) risk_game.owner[t] = 1;
+    risk_game.owner[ALASKA] = risk_game.owner[NORTHWEST_TERRITORY] = 0;
+    board_draw();
+    ask_move(&move);
+    risk_game.pool = 0;
+    risk_game.phase = PHASE_MOVE;
+    ask_move(&move);
 }
 
 static void table(void) {
@@ -290,8 +312,8 @@ static const screenshots_t screens[] = {
     {"refused", attack, "5 type 42\n40 shot @.png\n50 tap ESC\n60 tap SPACE\n"},
     {"end", attack, "5 tap ESC\n20 shot @.png\n30 tap SPACE\n60 tap SPACE\n"},
     {"keep", attack,
-     "5 tap SPACE\n20 tap SPACE\n40 tap RIGHT\n50 tap SPACE\n70 shot @.png\n80 tap RIGHT\n90 shot @-two.png\n100 tap "
-     "ESC\n"
+     "5 tap SPACE\n20 tap SPACE\n40 tap RIGHT\n45 tap RIGHT\n50 tap SPACE\n70 shot @.png\n80 tap RIGHT\n90 shot "
+     "@-two.png\n100 tap ESC\n"
      "120 tap ESC\n140 tap ESC\n160 tap SPACE\n"},
     {"sure", attack, "5 tap ESC\n20 tap LEFT\n30 tap SPACE\n50 shot @.png\n60 tap ESC\n80 tap ESC\n100 tap SPACE\n"},
     {"demo", play_demo, "400 shot @.png\n410 tap SPACE\n"},
@@ -299,8 +321,11 @@ static const screenshots_t screens[] = {
     {"defend", defend, "5 shot @.png\n20 tap SPACE\n"},
     {"advance", advance, "5 shot @.png\n20 tap SPACE\n"},
     {"deploy", deploy, "5 shot @.png\n20 tap SPACE\n"},
-    {"pass", pass,
-     "150 shot @.png\n160 tap SPACE\n190 tap ESC\n220 tap LEFT\n240 tap SPACE\n260 tap RIGHT\n280 tap SPACE\n"},
+    {"pass", pass, "10 shot @.png\n20 tap SPACE\n"},
+    {"battle", battle,
+     "5 tap SPACE\n20 tap SPACE\n40 tap SPACE\n130 shot @.png\n140 tap ESC\n160 tap ESC\n180 tap SPACE\n"},
+    {"no-attack", no_attack, "5 tap SPACE\n30 shot @.png\n140 tap ESC\n"},
+    {"setup-end", claim, "200 tap ESC\n220 shot @.png\n230 tap ESC\n250 tap SPACE\n"},
     {"move", move,
      "5 shot @.png\n20 tap SPACE\n30 shot @-target.png\n40 tap SPACE\n60 shot @-count.png\n70 tap SPACE\n"},
     {"trade", trade,

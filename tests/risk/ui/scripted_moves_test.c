@@ -48,7 +48,7 @@ static void make_up_mind(void) {
 /* ---- the questions ---- */
 
 static enum { NOTHING, TERRITORY, WORD, NUMBER, SET } question;
-static uint8_t cursor, typed_digits, picked, count, chosen;
+static uint8_t typed_digits, picked, count, chosen;
 static uint16_t number;
 static const uint8_t *words;
 
@@ -63,9 +63,6 @@ uint8_t __wrap_cards_choose(risk_move_t *move);
 
 uint8_t __wrap_pick_territory(const risk_mask_t *among) {
     make_up_mind();
-    if (!MASK_HAS(*among, cursor))
-        for (cursor = 0; !MASK_HAS(*among, cursor);)
-            cursor++;
     typed_digits = 0;
     question = TERRITORY;
     uint8_t t = __real_pick_territory(among);
@@ -106,27 +103,26 @@ uint8_t __wrap_cards_choose(risk_move_t *move) {
 
 static void press_for_territory(void) {
     uint8_t goal = pick_base == NOWHERE ? intent.a : intent.b;
-    if (intent.verb == RISK_STOP || intent.verb == RISK_STAY) {
-        press.hit = KEY_ESC;
-    } else if (cursor == goal) {
+    if (intent.verb == RISK_STOP || intent.verb == RISK_STAY || (pick_base != NOWHERE && pick_base != intent.a)) {
+        press.hit = KEY_ESC; /* also if the territory taken last is proposed as a base, but another one is meant */
+    } else if (pick_at == goal) {
         press.hit = intent.verb == RISK_PLACE && intent.n > 1 ? KEY_RETURN : KEY_FIRE;
     } else if (typed_digits++ == 0) {
         press.typed = (char)('0' + (goal + 1) / 10);
     } else {
         press.typed = (char)('0' + (goal + 1) % 10);
-        cursor = goal;
     }
 }
 
 static void press_for_word(void) {
     uint8_t goal = 0; /* WORD_DONE */
-    if (words[0] == WORD_DICE_1) {
-        if (risk_game.phase == PHASE_ATTACK &&
-            (intent.verb != RISK_ATTACK || intent.a != match_memory.base || intent.b != match_memory.target)) {
+    if (words[0] == WORD_DICE_1) goal = (uint8_t)(intent.n - 1);
+    if (words[0] == WORD_DICE_ALL) {
+        if (intent.verb != RISK_ATTACK || intent.a != match_memory.base || intent.b != match_memory.target) {
             press.hit = KEY_ESC; /* another battle */
             return;
         }
-        goal = (uint8_t)(intent.n - 1);
+        goal = (uint8_t)(intent.n + 1);
     }
     press.hit = picked == goal ? KEY_FIRE : KEY_RIGHT;
     picked = (uint8_t)((picked + 1) % count);

@@ -14,6 +14,8 @@ Z80_CALL_VOID_OF_CONST(show_events, risk_events_t)
 Z80_CALL_VOID_OF_CONST(show_move, risk_move_t)
 Z80_CALL_VOID_OF(ask_move, risk_move_t)
 Z80_CALL_VOID_OF_BYTE(cards_show)
+Z80_CALL_VOID_OF_BYTE(hotseat_begin)
+Z80_CALL_VOID_OF_BYTE(hotseat_to)
 
 const z80_shared_t z80_shared[] = {
     Z80_SHARED(risk_game),    Z80_SHARED(settings),   Z80_SHARED(hall),           Z80_SHARED(boot_flags),
