@@ -23,10 +23,10 @@
 void sound_use(const uint8_t *bank) FASTCALL;
 
 /* Starts a tune in place of the one that plays. */
-void sound_play(uint16_t tune) FASTCALL;
+void sound_play(uint16_t tune) FASTCALL PRESERVES(b, c, d, e, h, l, iyl, iyh);
 
 /* Starts an effect, unless one of higher priority is playing. */
-void sound_effect(uint16_t effect) FASTCALL;
+void sound_effect(uint16_t effect) FASTCALL PRESERVES(b, c, d, e, h, l, iyl, iyh);
 
 /* Tune and effect end with the next frame. */
 void sound_stop(void);

@@ -48,7 +48,7 @@
 /* Palettes come from the game's pictures.txt ("palette table 9 26 0 6") as palette_<name>: mode, border and inks as
  * Gate Array commands. zones[n] is the palette of zone n; several zones may have the same. They take effect with the
  * next frame. The array is not copied, so it must be static. */
-void video_zones(const uint8_t *const zones[VIDEO_ZONES]) FASTCALL;
+void video_zones(const uint8_t *const zones[VIDEO_ZONES]) FASTCALL PRESERVES(b, c, d, e, h, l, iyl, iyh);
 
 /* ---- plain areas ---- */
 

@@ -124,7 +124,7 @@ static int find_slot(const char *word) {
 }
 
 static int parse_team(const char *word, int slot) {
-    int own = MILLE_TEAM(mille_game.seat);
+    int own = mille_team_of(mille_game.seat);
     if (!word) {
         int hazard = slot < HAND_MAX && card_family[mille_game.hand[mille_game.seat][slot]] == FAMILY_HAZARD;
         return hazard ? (own + 1) % mille_game.teams : own;

@@ -128,7 +128,7 @@ static int sort_words(char *rest, char *value[KEYS]) {
 static int read_frame(char *value[KEYS]) {
     uint8_t extended = 0;
     int players = (int)field_number(value[PLAYERS], PLAYERS_MAX), goal = (int)field_number(value[GOAL], 1000);
-    if (players < 0 || !MILLE_RULES->goal[players])
+    if (players < 0 || !mille_rules()->goal[players])
         return WRONG("players=%s: not for rules %s", value[PLAYERS], rules_words[mille_game.rules]);
     mille_game.players = (uint8_t)players;
     mille_game.teams = TEAMS_OF(players);
@@ -136,7 +136,7 @@ static int read_frame(char *value[KEYS]) {
     mille_game.seat = view->seat;
     mille_game.turn = view->seat;
     if (!read_yes("extended", value[EXTENDED], &extended)) return 0;
-    if (extended && !(MILLE_RULES->extended_for >> players & 1))
+    if (extended && !(mille_rules()->extended_for >> players & 1))
         return WRONG("extended=yes: not with rules %s and %d players", rules_words[mille_game.rules], players);
     mille_game.goal = extended ? EXTENDED_GOAL : MILLE_BASE_GOAL;
     if (goal != mille_game.goal * CARD_STEP_KM)
@@ -213,7 +213,7 @@ static int read_attack(const char *word, mille_team_t *side) {
 static int read_extension(const mille_team_t *own) {
     mille_game.phase = PHASE_EXTEND;
     if (own->km == mille_game.goal && mille_game.goal < EXTENDED_GOAL &&
-        (MILLE_RULES->extended_for >> mille_game.players & 1))
+        (mille_rules()->extended_for >> mille_game.players & 1))
         return 1;
     return WRONG("extend: only a team that has just made %d km, with rules that let it, may",
                  MILLE_BASE_GOAL * CARD_STEP_KM);
@@ -223,7 +223,7 @@ static int read_extension(const mille_team_t *own) {
 static int check_goal(void) {
     for (int team = 0; team < mille_game.teams; team++)
         if (mille_game.team[team].km == mille_game.goal &&
-            !(mille_game.phase == PHASE_EXTEND && team == MILLE_TEAM(view->seat)))
+            !(mille_game.phase == PHASE_EXTEND && team == mille_team_of(view->seat)))
             return WRONG("%s=%d: the trip is completed", keys[TEAM_0 + team], mille_game.goal * CARD_STEP_KM);
     return 1;
 }
@@ -268,7 +268,7 @@ static int read_table(char *line, int rules) {
     if (!read_hand(value[HAND], request == PLAY ? HAND_MAX : HAND_DEALT)) return 0;
     if (value[SEEN] && !read_seen(value[SEEN])) return 0;
 
-    mille_team_t *own = &mille_game.team[MILLE_TEAM(view->seat)];
+    mille_team_t *own = &mille_game.team[mille_team_of(view->seat)];
     if (value[CARD] && request != COUP) return WRONG("card: only a coup has one");
     if (request == PLAY && !mille_game.held[view->seat]) return WRONG("hand=-: there is nothing to play");
     if (request == COUP && !read_attack(value[CARD], own)) return 0;

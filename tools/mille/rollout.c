@@ -79,14 +79,14 @@ double rollout_play_out(const bot_view_t *seen, const mille_t *start, const mill
     double result;
 
     mille_game = *start;
-    uint8_t own = MILLE_TEAM(seen->seat);
+    uint8_t own = mille_team_of(seen->seat);
     for (;;) {
         mille_apply(&move, &events);
         if (mille_game.phase == PHASE_HAND_OVER) break;
         move = (mille_move_t){MILLE_DRAW, 0, 0};
         if (mille_game.phase == PHASE_DRAW) continue;
         bot_look(mille_game.seat, &view);
-        (MILLE_TEAM(mille_game.seat) == own ? rollout_hard : rivals)(&view, &move);
+        (mille_team_of(mille_game.seat) == own ? rollout_hard : rivals)(&view, &move);
     }
     end = mille_game;
     view_lay(seen);

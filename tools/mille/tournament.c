@@ -45,7 +45,7 @@ static void play_match(int rules, int players, uint32_t seed, unsigned sides, co
     mille_new((uint8_t)rules, (uint8_t)players, seed, &events);
     while (mille_game.phase != PHASE_MATCH_OVER) {
         if (mille_game.phase == PHASE_HAND_OVER) add_hand(sides, side);
-        player_move(who[sides >> MILLE_TEAM(mille_game.seat) & 1], &random, &move);
+        player_move(who[sides >> mille_team_of(mille_game.seat) & 1], &random, &move);
         mille_apply(&move, &events);
     }
     side[sides >> mille_game.winner & 1].wins++;

@@ -3,10 +3,11 @@
 #define ACCUMULATE_H
 
 #include <stdint.h>
+#include "portable.h"
 
 /* Adds the weight to the sum, in units of WEIGHT_UNIT points. (The tuner links tools/mille/tune/count.c in place of
  * accumulate.c, which also lists the features.) */
 extern int16_t accumulate_sum;
-void accumulate(uint8_t place, uint16_t group);
+void accumulate(uint8_t place, uint16_t group) PRESERVES(b, c, iyl, iyh);
 
 #endif

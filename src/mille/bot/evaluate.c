@@ -124,8 +124,8 @@ void evaluate_view(const bot_view_t *view) {
     uint8_t card, n, safe;
     before = &view->table;
     seat = view->seat;
-    own = MILLE_TEAM(seat);
-    rules = MILLE_RULES;
+    own = mille_team_of(seat);
+    rules = mille_rules();
     for (card = 0; card < CARD_KINDS; card++)
         unseen[card] = (uint8_t)(mille_copies(card) - mille_game.seen[card]);
     card_held = mille_hand(seat);

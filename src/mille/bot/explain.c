@@ -5,7 +5,7 @@ static uint8_t own, card, bit; /* the team of the seat to act, the card of the m
 static const mille_team_t *side;
 
 static void read_card(uint8_t slot) {
-    own = MILLE_TEAM(mille_game.seat);
+    own = mille_team_of(mille_game.seat);
     side = mille_team(own);
     card = mille_hand(mille_game.seat)[slot];
     bit = card_bit[card];
@@ -14,7 +14,7 @@ static void read_card(uint8_t slot) {
 uint8_t explain_leader(void) {
     const mille_team_t *other, *best = 0;
     uint8_t team, leader;
-    own = MILLE_TEAM(mille_game.seat);
+    own = mille_team_of(mille_game.seat);
     team = leader = own;
     for (;;) {
         if (++team >= mille_game.teams) team = 0;
@@ -37,7 +37,7 @@ static uint8_t held(uint8_t wanted) {
 
 static uint8_t explain_safety(void) {
     uint8_t live = mille_live_hazard(own, BATTLE) | mille_live_hazard(own, SPEED);
-    const rules_t *rules = MILLE_RULES;
+    const rules_t *rules = mille_rules();
     if ((live & SAFETY_AGAINST(bit)) && (rules->late_safety_cures || (rules->late_safety_lifts & bit)))
         return WHY_SAFETY_CURES;
     return mille_game.left <= mille_game.players ? WHY_SAFETY_LATE : WHY_SAFETY_EARLY;

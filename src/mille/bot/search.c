@@ -14,7 +14,7 @@ static int16_t best;
 /* A completed trip that may be extended: the better of ending the hand and going on. */
 static int16_t evaluate_extension(void) {
     int16_t stays, goes_on;
-    mille_game.finisher = MILLE_TEAM(view->seat);
+    mille_game.finisher = mille_team_of(view->seat);
     mille_game.phase = PHASE_HAND_OVER;
     stays = evaluate();
     mille_game.finisher = NOBODY;
@@ -50,7 +50,7 @@ static void try_cards(void) {
     mille_legal(&legal);
     for (; tried.slot < view->table.held[view->seat]; tried.slot++) {
         if (!memchr(hand, hand[tried.slot], tried.slot)) { /* equal cards are tried once */
-            tried.team = MILLE_TEAM(view->seat);
+            tried.team = mille_team_of(view->seat);
             for (teams = view->table.teams; teams;
                  teams--) { /* from our own to the left, so that no seat has an advantage */
                 if (legal.on[tried.team] & slot_bit) try_move(MILLE_PLAY);

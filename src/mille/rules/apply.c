@@ -29,7 +29,7 @@ static void draw(void) {
 
 /* Whether the play-out has come to its end. */
 static uint8_t is_played_out(void) {
-    return !mille_game.left && MILLE_RULES->play_out == PLAY_OUT_LAYABLE && !core_can_lay();
+    return !mille_game.left && mille_rules()->play_out == PLAY_OUT_LAYABLE && !core_can_lay();
 }
 
 /* The seat to act fills its hand up to seven, as far as the sabot reaches, and plays: when a turn begins, after a
@@ -55,7 +55,7 @@ void core_pass_turn(uint8_t seat) {
     mille_game.phase = PHASE_DRAW;
     if (mille_game.left == 0) {
         mille_game.phase = PHASE_PLAY; /* the play-out: nothing to draw, seats without cards are passed over */
-        if (MILLE_RULES->play_out == PLAY_OUT_NOT || is_played_out()) tries = 0;
+        if (mille_rules()->play_out == PLAY_OUT_NOT || is_played_out()) tries = 0;
     }
     while (tries--) {
         if (++seat >= mille_game.players) seat = 0;
@@ -109,7 +109,7 @@ static void drive(uint8_t card, uint8_t team) {
     side->km += card_steps[card];
     if (side->km < mille_game.goal)
         core_pass_turn(mille_game.seat);
-    else if (mille_game.goal < EXTENDED_GOAL && (MILLE_RULES->extended_for >> mille_game.players & 1))
+    else if (mille_game.goal < EXTENDED_GOAL && (mille_rules()->extended_for >> mille_game.players & 1))
         mille_game.phase = PHASE_EXTEND;
     else
         end_hand(team);
@@ -138,14 +138,14 @@ static void lift(uint8_t team, uint8_t hazard) {
 
 static void expose(uint8_t card, uint8_t team) {
     mille_team(team)->safeties |= card_bit[card];
-    if (!(card_bit[card] & MILLE_RULES->late_safety_lifts)) return;
+    if (!(card_bit[card] & mille_rules()->late_safety_lifts)) return;
     lift(team, (uint8_t)(card - (CARD_TANK - CARD_OUT_OF_GAS)));
     if (card == CARD_RIGHT_OF_WAY) lift(team, CARD_STOP);
 }
 
 static void protect(uint8_t card, uint8_t team) {
     expose(card, team);
-    if (MILLE_RULES->safety_plays_on) {
+    if (mille_rules()->safety_plays_on) {
         play_on();
     } else if (mille_game.blitz == BLITZ_DRAWN) {
         mille_game.blitz = BLITZ_OWED; /* a blitz: mille_apply has checked the slot */
@@ -164,7 +164,7 @@ static const effect_t effect[] = {
  * plays. */
 static void coup_fourre(void) {
     uint8_t safety = SAFETY_FOR(mille_game.attack), slot = 0, seat, caller = mille_game.seat;
-    uint8_t team = MILLE_TEAM(caller);
+    uint8_t team = mille_team_of(caller);
     mille_team_t *side = mille_team(team);
     mille_pile_t *pile = &side->pile[CARD_PILE(mille_game.attack)];
     const uint8_t *held = mille_hand(caller);
@@ -186,7 +186,7 @@ static void coup_fourre(void) {
         core_emit(EVENT_SKIP, CARD_NONE, 0);
     }
     mille_game.seat = mille_game.turn = caller;
-    mille_game.blitz = MILLE_RULES->blitz; /* BLITZ_DRAWN or BLITZ_NONE */
+    mille_game.blitz = mille_rules()->blitz; /* BLITZ_DRAWN or BLITZ_NONE */
     play_on();
 }
 
@@ -197,7 +197,7 @@ static void decline(void) {
 }
 
 static void answer_extension(uint8_t yes) {
-    uint8_t team = MILLE_TEAM(mille_game.seat);
+    uint8_t team = mille_team_of(mille_game.seat);
     core_emit(EVENT_EXTEND, CARD_NONE, yes);
     if (!yes) {
         end_hand(team);

@@ -41,13 +41,13 @@ mille_reason_t mille_check(const mille_move_t *move) {
     if (move->team >= mille_game.teams) return REASON_NO_TEAM;
     card = mille_hand(mille_game.seat)[move->slot];
     family = card_family[card];
-    own = move->team == MILLE_TEAM(mille_game.seat);
+    own = move->team == mille_team_of(mille_game.seat);
     if (family == FAMILY_HAZARD) {
         if (own) return REASON_OWN_TEAM;
     } else if (!own) {
         return REASON_RIVAL_TEAM;
     }
-    if (family != FAMILY_SAFETY && card != CARD_ROLL && core_must_open(MILLE_TEAM(mille_game.seat)))
+    if (family != FAMILY_SAFETY && card != CARD_ROLL && core_must_open(mille_team_of(mille_game.seat)))
         return REASON_NO_ROLL;
     core_read_team(move->team);
     if (core_takes(family) & card_bit[card]) return REASON_NONE;

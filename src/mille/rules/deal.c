@@ -5,7 +5,7 @@
 
 uint8_t mille_copies(uint8_t card) {
     uint8_t copies = card_copies[card];
-    if (mille_game.players <= 3 && card_family[card] == FAMILY_HAZARD && (MILLE_RULES->short_pack & card_bit[card]))
+    if (mille_game.players <= 3 && card_family[card] == FAMILY_HAZARD && (mille_rules()->short_pack & card_bit[card]))
         copies--;
     return copies;
 }

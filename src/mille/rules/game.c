@@ -1,16 +1,8 @@
-/* The current game: the struct itself, and its teams and hands by number. */
+/* The current game, and the order of a hand. */
 #include <string.h>
 #include "mille.h"
 
 mille_t mille_game;
-
-mille_team_t *mille_team(uint8_t team) {
-    return &mille_game.team[team];
-}
-
-uint8_t *mille_hand(uint8_t seat) {
-    return mille_game.hand[seat];
-}
 
 void mille_sort_hand(uint8_t seat) {
     static uint8_t before[HAND_MAX];

@@ -25,7 +25,7 @@ static void read_piles(const mille_team_t *side) {
 }
 
 void core_read_team(uint8_t team) {
-    core_team.rules = MILLE_RULES;
+    core_team.rules = mille_rules();
     core_team.goal = mille_game.goal;
     read_piles(mille_team(team));
 }
@@ -109,7 +109,7 @@ static uint8_t slots_for_own(void) {
 /* A pile that a Roll has opened is never empty again, and without one only a side with Right of Way gets hazards. */
 uint8_t core_must_open(uint8_t team) {
     const mille_team_t *side = mille_team(team);
-    return MILLE_RULES->opening && side->pile[BATTLE].top == CARD_NONE && !(side->safeties & BIT_RIGHT_OF_WAY);
+    return mille_rules()->opening && side->pile[BATTLE].top == CARD_NONE && !(side->safeties & BIT_RIGHT_OF_WAY);
 }
 
 void mille_legal(mille_legal_t *legal) {
@@ -120,9 +120,9 @@ void mille_legal(mille_legal_t *legal) {
     if (mille_game.phase != PHASE_PLAY) return;
 
     legal->discard = (uint8_t)(index_hand(mille_game.held[seat], mille_hand(seat)) - 1);
-    core_team.rules = MILLE_RULES;
+    core_team.rules = mille_rules();
     core_team.goal = mille_game.goal;
-    own = MILLE_TEAM(seat);
+    own = mille_team_of(seat);
     slots = legal->discard;
     if (core_must_open(own)) slots = slots_of[CARD_ROLL] | gather(ALL_SAFETIES, slots_of + CARD_TANK);
     for (team = 0; team < mille_game.teams; team++) {

@@ -76,7 +76,3 @@ const rules_t rules_table[RULES_COUNT] = {
             .lines = ALL_LINES,
         },
 };
-
-const rules_t *rules_of(uint8_t row) {
-    return &rules_table[row];
-}

@@ -44,7 +44,7 @@ void mille_score(uint8_t of_team, mille_sheet_t *sheet) {
 
     side = mille_team(of_team);
     trip = mille_game.finisher == of_team;
-    rules = MILLE_RULES;
+    rules = mille_rules();
     team = of_team;
     times[LINE_MILESTONES] = side->km;
     times[LINE_SAFETIES] = cards_in[side->safeties];

@@ -32,7 +32,7 @@ static uint8_t why_not(void) {
     static mille_move_t move;
     move.verb = MILLE_PLAY;
     move.slot = slot;
-    move.team = MILLE_TEAM(mille_game.seat);
+    move.team = mille_team_of(mille_game.seat);
     if (card_family[card()] == FAMILY_HAZARD && ++move.team == mille_game.teams) move.team = 0;
     return (uint8_t)mille_check(&move);
 }

@@ -26,7 +26,7 @@ static void decide(void) {
         return;
     }
     if (hotseat_coup(&move)) return;
-    board_light(MILLE_TEAM(mille_game.seat));
+    board_light(mille_team_of(mille_game.seat));
     if (hotseat_is_person(mille_game.seat)) {
         hotseat_to(mille_game.seat);
         ask_move(&move);

@@ -95,7 +95,7 @@ void score_sheet_draw_totals(void) {
 }
 
 void score_sheet_show(uint8_t bots_only) {
-    uint8_t row, lines = MILLE_RULES->lines;
+    uint8_t row, lines = mille_rules()->lines;
     word_number(0, mille_game.hand_number);
     page_open_large(word(WORD_SHEET), palette_sheet);
     draw_names();

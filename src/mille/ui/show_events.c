@@ -151,7 +151,7 @@ void show_events(const mille_events_t *events) {
     for (; left; left--, event++) {
         history_note(event);
         now = *event;
-        team = MILLE_TEAM(now.seat);
+        team = mille_team_of(now.seat);
         if (now.kind != EVENT_DEAL) say(); /* a deal draws the board first */
         act[now.kind]();
         if (now.kind == EVENT_DRAW) continue;

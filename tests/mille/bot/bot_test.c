@@ -107,7 +107,7 @@ static void move_seats(const bot_view_t *view, uint8_t level) {
     bot_think(&seen, level, &second);
     tried++;
     if (first.move.verb == MILLE_PLAY) {
-        attacks += first.move.team != MILLE_TEAM(mille_game.seat);
+        attacks += first.move.team != mille_team_of(mille_game.seat);
         first.move.team = (uint8_t)((first.move.team + 1) % mille_game.teams);
     }
     differ += !same_move(&first, &second);
@@ -120,7 +120,7 @@ static void count_hits(const bot_view_t *view, uint8_t level) {
     bot_advice_t advice;
     if (mille_game.teams != 3 || mille_game.phase != PHASE_PLAY || level != BOT_HARD) return;
     bot_think(view, level, &advice);
-    if (advice.move.verb != MILLE_PLAY || advice.move.team == MILLE_TEAM(mille_game.seat)) return;
+    if (advice.move.verb != MILLE_PLAY || advice.move.team == mille_team_of(mille_game.seat)) return;
     mille_t game = mille_game;
     view_lay(view);
     evaluate_view(view);
@@ -171,7 +171,7 @@ static void describe_and_compare(const bot_view_t *view, uint8_t level) {
     char line[2000], problem[REQUEST_PROBLEM];
     bot_view_t described;
     bot_advice_t first, second;
-    const mille_pile_t *pile = &mille_game.team[MILLE_TEAM(mille_game.seat)].pile[BATTLE];
+    const mille_pile_t *pile = &mille_game.team[mille_team_of(mille_game.seat)].pile[BATTLE];
     if (view->table.held[view->seat] == 0) return;
     if (card_family[pile->under] == FAMILY_HAZARD) return; /* a request cannot describe a covered hazard */
     describe(view, line, sizeof line);

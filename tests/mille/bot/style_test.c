@@ -20,7 +20,7 @@ static int play(int first, int second, uint8_t rules, uint8_t players, int match
             bot_look(mille_game.seat, &view);
             style_think(own ? first : second, &view, &move);
             tally->coups += own && move.verb == MILLE_COUP;
-            tally->hazards += own && move.verb == MILLE_PLAY && move.team != MILLE_TEAM(mille_game.seat);
+            tally->hazards += own && move.verb == MILLE_PLAY && move.team != mille_team_of(mille_game.seat);
             if (mille_apply(&move, &events) != REASON_NONE) return 0;
         }
     }

@@ -52,7 +52,7 @@ void lay(uint8_t team, uint8_t pile, uint8_t card) {
 }
 
 void opened(uint8_t team) {
-    if (MILLE_RULES->opening) lay(team, BATTLE, CARD_ROLL);
+    if (mille_rules()->opening) lay(team, BATTLE, CARD_ROLL);
 }
 
 void expose(uint8_t team, uint8_t safety) {

@@ -94,7 +94,7 @@ static void play_out(void) {
 static void play_out_while_layable(void) {
     hold(0, "25 roll");
     hold(1, "50 stop");
-    if (MILLE_RULES->opening) lay(1, BATTLE, CARD_ACCIDENT); /* opened, and stopped */
+    if (mille_rules()->opening) lay(1, BATTLE, CARD_ACCIDENT); /* opened, and stopped */
     leave(0);
     turn(0);
     mille_t before = mille_game;

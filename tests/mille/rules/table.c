@@ -104,7 +104,7 @@ static void first_play(void) {
     hold(1, "roll ace limit stop 25 gasoline");
     turn_to_draw(1);
     EXPECT(draw());
-    EXPECT(may(CARD_ROLL, 1) && may(CARD_ACE, 1) && may(CARD_LIMIT, 0) == !MILLE_RULES->opening);
+    EXPECT(may(CARD_ROLL, 1) && may(CARD_ACE, 1) && may(CARD_LIMIT, 0) == !mille_rules()->opening);
     EXPECT(!may(CARD_25, 1) && !may(CARD_STOP, 0) && !may(CARD_GASOLINE, 1));
     mille_t before = mille_game;
     EXPECT(discard(CARD_GASOLINE));
@@ -115,7 +115,7 @@ static void first_play(void) {
 /* "he has two additional possibilities" (004 second half, 5): a hazard on the first player's Roll, an End of Limit on
  * the Limit he has laid. */
 static void second_play(void) {
-    uint8_t second = (uint8_t)(2 % mille_game.players), team = MILLE_TEAM(second);
+    uint8_t second = (uint8_t)(2 % mille_game.players), team = mille_team_of(second);
     hold(1, "roll limit");
     hold(second, "stop endlimit");
     turn(1);
@@ -152,14 +152,14 @@ static void partners_share(void) {
 static void partners_opposite(void) {
     for (uint8_t seat = 0; seat < mille_game.players; seat++) {
         uint8_t facing = (uint8_t)((seat + mille_game.players / 2) % mille_game.players);
-        EXPECT(MILLE_TEAM(seat) == MILLE_TEAM(facing));
-        EXPECT(MILLE_TEAM(seat) != MILLE_TEAM((seat + 1) % mille_game.players));
+        EXPECT(mille_team_of(seat) == mille_team_of(facing));
+        EXPECT(mille_team_of(seat) != mille_team_of((uint8_t)((seat + 1) % mille_game.players)));
     }
 }
 
 static void everybody_for_himself(void) {
     for (uint8_t seat = 0; seat < mille_game.players; seat++)
-        EXPECT(MILLE_TEAM(seat) == seat);
+        EXPECT(mille_team_of(seat) == seat);
 }
 
 /* "if, however, his partner has a Roll Card or a Right of Way Card exposed" (004 second half, 5) */

@@ -179,7 +179,7 @@ def effects(line):
 
 
 PROTOTYPE = re.compile(r"^(?:static |extern |inline )*((?:const )?\w[\w ]*?[ *]+)(\w+)"
-                       r"\(([^;{]*?)\)(\s*FASTCALL)?(?=;| \{)", re.M)
+                       r"\(([^;{]*?)\)(\s*FASTCALL)?(?:\s*PRESERVES\(([^)]*)\))?(?=;| \{)", re.M)
 BYTES = {"uint8_t", "int8_t", "bool", "char", "signed char", "unsigned char"}
 WORDS = {"uint16_t", "int16_t", "int", "unsigned", "size_t"}
 GAME = re.compile(r"src/(?:mille|risk)/|disk/")
@@ -198,7 +198,7 @@ class Conventions:
     """Which registers carry arguments and results, by prototypes in C. What is not known may be in any."""
 
     def __init__(self, paths):
-        self.known = {}  # by name: (path, registers of the arguments, registers of the result)
+        self.known = {}  # by name: (path, registers of the arguments, of the result, those left unchanged)
         texts = {}
         for path in paths:
             with open(path, encoding="utf-8") as file:
@@ -207,10 +207,11 @@ class Conventions:
             large = r"= *(?:-|\d{3}|0x\w{3})"
             BYTES.update(name for values, name in ENUM.findall(text) if not re.search(large, values))
         for path, text in texts.items():
-            for result, name, arguments, fast in PROTOTYPE.findall(text):
-                self.note(path, name, result, [a.strip() for a in arguments.split(",")], bool(fast))
+            for result, name, arguments, fast, kept in PROTOTYPE.findall(text):
+                kept = union(mask(register.replace("iyl", "iy")) for register in re.findall(r"\b(?!iyh)\w+", kept))
+                self.note(path, name, result, [a.strip() for a in arguments.split(",")], bool(fast), kept)
 
-    def note(self, path, name, result, arguments, fast):
+    def note(self, path, name, result, arguments, fast, kept):
         kinds = [re.sub(r"\w+$", "", a) if a != "void" else a for a in arguments]
         sizes = [size_of(k) for k in kinds if k != "void"]
         into = RESULTS
@@ -225,7 +226,7 @@ class Conventions:
             elif len(sizes) > 1 and sizes[0] == 1:
                 into |= mask("l")
         out = {0: 0, 1: mask("l" if fast else "a"), 2: mask("hl" if fast else "de")}.get(size_of(result), RESULTS)
-        self.known.setdefault("_" + name, []).append((path, into, out))
+        self.known.setdefault("_" + name, []).append((path, into, out, kept))
 
     def for_source(self, path):
         """The conventions as one source sees them: its own functions, then those of its game, then all others."""
@@ -252,6 +253,9 @@ class View:
     def result(self, name):
         found = self.find(name)
         return union(f[2] for f in found) if found else RESULTS
+
+    def kept(self, name):
+        return union(f[3] for f in self.find(name))  # only the prototype names them, not the twin on the PC
 
 
 def union(masks):
@@ -303,7 +307,7 @@ def live(function, conventions):
             elif mnemonic == "ret":
                 now = results | mask("ix") | (after | FLAG[operands[0]] if operands else 0)
             elif mnemonic == "call":
-                now = conventions.argument(operands[-1]) | after & ~SCRATCH
+                now = conventions.argument(operands[-1]) | after & ~(SCRATCH & ~conventions.kept(operands[-1]))
                 if len(operands) == 2:
                     now |= after | FLAG[operands[0]]
             elif line == "push af" and i + 1 < len(lines) and lines[i + 1] == "inc sp":

@@ -36,6 +36,7 @@ static void print_game(void) {
     LAYOUT_FIELD(MILLE, mille_t, hand);
     LAYOUT_FIELD(MILLE, mille_t, seen);
     LAYOUT_FIELD(MILLE, mille_t, sabot);
+    LAYOUT_SIZE(RULES, rules_t);
     LAYOUT_SIZE(TEAM, mille_team_t);
     LAYOUT_FIELD(TEAM, mille_team_t, points);
     LAYOUT_FIELD(TEAM, mille_team_t, pile);

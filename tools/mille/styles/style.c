@@ -36,7 +36,7 @@ static uint8_t find_leader(void) {
 
 static void read_view(uint8_t seat_to_act) {
     seat = seat_to_act;
-    own = MILLE_TEAM(seat);
+    own = mille_team_of(seat);
     side = &mille_game.team[own];
     leader = find_leader();
     memset(held, 0, sizeof held);
@@ -147,7 +147,7 @@ static int can_finish(void) {
 }
 
 static int lay_safety(uint8_t card) {
-    const rules_t *rules = MILLE_RULES;
+    const rules_t *rules = mille_rules();
     uint8_t against = SAFETY_AGAINST(card_bit[card]);
     if (can_finish()) return rules->safety_plays_on ? INT_MAX : style->safety_now;
     if (((stopped | limited) & against) && (rules->late_safety_cures || (rules->late_safety_lifts & card_bit[card])))

@@ -55,12 +55,12 @@ static void consider(const bot_view_t *view, const mille_move_t *move, choice_t 
     mille_apply(move, &events);
     if (mille_game.phase == PHASE_EXTEND) { /* the least that completing the trip is worth */
         mille_game.phase = PHASE_HAND_OVER;
-        mille_game.finisher = MILLE_TEAM(view->seat);
+        mille_game.finisher = mille_team_of(view->seat);
     }
     choice->sheets = evaluate_sheets();
     if (move->verb == MILLE_PLAY && mille_game.finisher != NOBODY) choice->sheets += FINISH_VALUE;
     choice->now = choice->sheets;
-    if (mille_game.phase == PHASE_HAND_OVER || (!mille_game.left && !MILLE_RULES->play_out)) return;
+    if (mille_game.phase == PHASE_HAND_OVER || (!mille_game.left && !mille_rules()->play_out)) return;
     count_list = choice->list;
     count_length = count_quarters = 0;
     evaluate_own();
@@ -137,7 +137,7 @@ void samples_take(samples_t *samples, dataset_t *dataset) {
         bot_view_t view;
         mille_move_t move;
         bot_look(mille_game.seat, &view);
-        if (rival_style != ITSELF && MILLE_TEAM(mille_game.seat) != own) {
+        if (rival_style != ITSELF && mille_team_of(mille_game.seat) != own) {
             think_as_rival(&view, &move);
         } else {
             rollout_hard(&view, &move);

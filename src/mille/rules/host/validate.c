@@ -65,7 +65,7 @@ static uint8_t lies_on(uint8_t card, uint8_t pile) {
 
 /* Whether one of these safeties would have taken this hazard off its pile. */
 static uint8_t is_lifted(uint8_t card, uint8_t safeties) {
-    safeties &= MILLE_RULES->late_safety_lifts;
+    safeties &= mille_rules()->late_safety_lifts;
     return card_family[card] == FAMILY_HAZARD && (card_bit[card] & SAFETY_AGAINST(safeties));
 }
 
@@ -103,7 +103,7 @@ static uint8_t piles_fit(void) {
 }
 
 static uint8_t can_extend(void) {
-    return MILLE_RULES->extended_for >> mille_game.players & 1;
+    return mille_rules()->extended_for >> mille_game.players & 1;
 }
 
 static uint8_t goal_fits(void) {
@@ -121,9 +121,9 @@ static uint8_t at_goal(void) {
 }
 
 static uint8_t coup_fits(void) {
-    uint8_t i, safety, team = MILLE_TEAM(mille_game.seat);
+    uint8_t i, safety, team = mille_team_of(mille_game.seat);
     if (card_family[mille_game.attack < CARD_NONE ? mille_game.attack : CARD_NONE] != FAMILY_HAZARD) return 0;
-    if (team == MILLE_TEAM(mille_game.turn)) return 0;
+    if (team == mille_team_of(mille_game.turn)) return 0;
     if (mille_game.team[team].pile[CARD_PILE(mille_game.attack)].top != mille_game.attack) return 0;
     safety = SAFETY_FOR(mille_game.attack);
     for (i = 0; i < mille_game.held[mille_game.seat]; i++)
@@ -133,7 +133,7 @@ static uint8_t coup_fits(void) {
 
 static uint8_t turn_fits(void) {
     uint8_t phase = mille_game.phase;
-    if (!goal_fits() || mille_game.blitz > (phase == PHASE_DRAW || !MILLE_RULES->blitz ? BLITZ_NONE : BLITZ_OWED))
+    if (!goal_fits() || mille_game.blitz > (phase == PHASE_DRAW || !mille_rules()->blitz ? BLITZ_NONE : BLITZ_OWED))
         return 0;
     if (phase == PHASE_COUP) return coup_fits() && mille_game.finisher == NOBODY && at_goal() == 0;
     if (mille_game.attack != CARD_NONE) return 0;
@@ -145,7 +145,7 @@ static uint8_t turn_fits(void) {
     if (mille_game.finisher != NOBODY || mille_game.turn != mille_game.seat) return 0;
     if (phase == PHASE_EXTEND)
         return can_extend() && mille_game.caller == NOBODY && at_goal() == 1 &&
-               mille_game.team[MILLE_TEAM(mille_game.seat)].km == mille_game.goal;
+               mille_game.team[mille_team_of(mille_game.seat)].km == mille_game.goal;
     if (phase == PHASE_DRAW && mille_game.left == 0) return 0;
     return at_goal() == 0;
 }

@@ -30,6 +30,7 @@
 
 #include <stdint.h>
 #include "cards.h"
+#include "portable.h"
 #include "rules.h"
 #include "random.h"
 
@@ -175,8 +176,8 @@ typedef struct {
 extern mille_t mille_game;
 
 /* A team and a hand of the current game: on a Z80 a call is shorter than a multiplication at each place. */
-mille_team_t *mille_team(uint8_t team);
-uint8_t *mille_hand(uint8_t seat);
+mille_team_t *mille_team(uint8_t team) PRESERVES(b, c, iyl, iyh);
+uint8_t *mille_hand(uint8_t seat) PRESERVES(b, c, iyl, iyh);
 
 /* Exchanges the current game with another one. PC only. */
 void mille_swap(mille_t *other);
@@ -209,9 +210,10 @@ void mille_sort_hand(uint8_t seat);
 
 /* ---- reading the game ---- */
 
-#define MILLE_RULES      rules_of(mille_game.rules)
-#define MILLE_BASE_GOAL  (MILLE_RULES->goal[mille_game.players])
-#define MILLE_TEAM(seat) ((uint8_t)((seat) < mille_game.teams ? (seat) : (seat)-mille_game.teams))
+/* The rulebook of the match, and the team of a seat. */
+const rules_t *mille_rules(void) PRESERVES(b, c, iyl, iyh);
+uint8_t mille_team_of(uint8_t seat) PRESERVES(b, c, d, e, iyl, iyh);
+#define MILLE_BASE_GOAL (mille_rules()->goal[mille_game.players])
 
 /* The cards of a family that may be laid on a team's piles, as bits: hazards by a rival, the others by the team itself.
  * Who lays them may have to open first: mille_legal knows. */

@@ -5,6 +5,7 @@
 #define RULES_H
 
 #include <stdint.h>
+#include "portable.h"
 
 enum { RULES_MICRO, RULES_P62, RULES_P88, RULES_WM06, RULES_COUNT };
 
@@ -64,7 +65,7 @@ typedef struct {
 extern const rules_t rules_table[RULES_COUNT];
 
 /* A row of the table: on a Z80 a call is shorter than computing the address at each place. */
-const rules_t *rules_of(uint8_t row);
+const rules_t *rules_of(uint8_t row) PRESERVES(b, c, iyl, iyh);
 
 #define STEPS(km)     ((km) / 25)
 #define EXTENDED_GOAL STEPS(1000)

@@ -23,6 +23,10 @@ _lost_at_target:
 00101$:
 	ld	a, b
 	ret
+_lost_behind_call:
+	call	_mille_team
+	ld	a, c
+	ret
 _lost_in_loop:
 	ld	c, #0x00
 	ld	b, #0x05

@@ -29,6 +29,12 @@ _lost_at_target:
 00101$:
 	ld	a, b
 	ret
+; C is read behind a function that preserves it.
+_lost_behind_call:
+	ld	c, #0x05
+	call	_mille_team
+	ld	a, c
+	ret
 ; C is read in the next round of the loop.
 _lost_in_loop:
 	ld	c, #0x00
