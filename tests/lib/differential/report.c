@@ -23,10 +23,11 @@ void report_differences(report_t game, report_t model, int lines) {
     }
 }
 
-void report_seen(const long seen[], const char *const names[], int count, bool all_must_occur) {
+void report_seen(const long seen[], const long least[], const char *const names[], int count, bool all_must_occur) {
     for (int i = 0; i < count; i++) {
         if (all_must_occur)
-            ok(seen[i] > 0, "seen %ld times: %s", seen[i], names[i]);
+            ok(seen[i] > 0 && seen[i] >= least[i], "seen %ld times, at least %ld: %s", seen[i], least[i] ? least[i] : 1,
+               names[i]);
         else
             printf("# seen %ld times: %s\n", seen[i], names[i]);
     }

@@ -17,8 +17,9 @@ __attribute__((format(printf, 2, 3))) void report_add(char line[REPORT_WIDTH], c
 /* Prints the state of the game, and the lines of the reference model beside it where they differ. */
 void report_differences(report_t game, report_t model, int lines);
 
-/* Prints one result for each situation that must occur, or only a remark for each if none must. */
-void report_seen(const long seen[], const char *const names[], int count, bool all_must_occur);
+/* Prints one result for each situation, which must occur at least so many times (0: once), or only a remark for each if
+ * none must. */
+void report_seen(const long seen[], const long least[], const char *const names[], int count, bool all_must_occur);
 
 /* Set by SIGINT or SIGTERM, from report_stop_on_signal on: a long run ends with its results so far. */
 extern volatile sig_atomic_t report_stopped;

@@ -157,6 +157,10 @@ static bool one_ply(differential_t *run) {
     why = events_wrong(run, &move, slot, &events);
     if (why != NULL) return fail(run, "the events of the move", why);
     rare_events_count(run, &move);
+    if (move.verb == PLAYER_GOES_ON && mille_game.phase != PHASE_MATCH_OVER) {
+        arrange_hand(run);
+        if (!observations_agree(run)) return false;
+    }
 
     if (player_roll(&run->player, 8) != 0) return true;
     why = invariants_try_moves(&run->now, &run->player);
@@ -182,7 +186,10 @@ bool differential_match(differential_t *run, uint8_t rules, uint8_t players, uin
     ref_open(&run->table, observation_book(rules), players);
     bool agreed = mille_new(rules, players, seed, &events) || fail(run, "no game is started", NULL);
     agreed = agreed && deal_the_same(run);
-    if (agreed) set_scores(run);
+    if (agreed) {
+        set_scores(run);
+        arrange_hand(run);
+    }
     agreed = agreed && observations_agree(run);
     while (agreed && mille_game.phase != PHASE_MATCH_OVER) {
         agreed = mille_game.hand_number < DIFFERENTIAL_HANDS_MAX || fail(run, "the match does not end", NULL);

@@ -4,6 +4,7 @@
  *     differential.c    one match, move by move
  *     observation*.c    what each of the two shows, and that in words
  *     player.c          chooses the moves
+ *     arrange_hand.c    begins hands near their end
  *     stack_deck.c      makes rare situations more frequent
  *     events.c          the events a move must have yielded
  *     invariants.c      what holds for the game without the reference model: no card lost, no illegal move accepted
@@ -22,6 +23,7 @@ typedef struct {
     uint32_t seed;
     long ply;
     ref_table_t table;
+    bool arranged;             /* the hand, by arrange_hand */
     int discards;              /* of the hand, as the events of the game told them */
     observation_t before, now; /* as both showed it before and after the last move */
     player_t player;
@@ -44,6 +46,9 @@ const char *events_wrong(const differential_t *run, const player_move_t *move, u
 const char *invariants_check(void);
 const char *invariants_try_moves(const observation_t *observed, player_t *dice);
 extern long invariants_refused; /* illegal moves tried so far */
+
+/* arrange_hand.c: a hand has been dealt; may change it on both sides */
+void arrange_hand(differential_t *run);
 
 /* stack_deck.c: before a move is made, cards of the sabot may be exchanged and the move replaced */
 void stack_deck_draws(differential_t *run, const player_move_t *move);

@@ -23,6 +23,9 @@ enum {
     BLITZ_ATTACK_DECLINED,
     BLITZ_EXTENSION,
     BLITZ_FINISHES,
+    BLITZ_EMPTY_PILE,
+    BLITZ_LAST_DRAW,
+    BLITZ_TRUMP_ENDS_HAND,
     SAFETY_CURES_LATE,
     SAFETY_LATE_IN_VAIN,
     SAFETY_LAST_CARD,
@@ -87,6 +90,9 @@ static const char *const names[RARE_EVENTS] = {
     [BLITZ_ATTACK_DECLINED] = "an attack with the card before them, not answered",
     [BLITZ_EXTENSION] = "an extension called with the card before them",
     [BLITZ_FINISHES] = "a trip completed with the card before them",
+    [BLITZ_EMPTY_PILE] = "a trump of a Blitzaktion laid with nothing left to draw",
+    [BLITZ_LAST_DRAW] = "one card left to draw for the two it brings",
+    [BLITZ_TRUMP_ENDS_HAND] = "a trump of a Blitzaktion that ends the hand, because nothing more can be laid",
     [SAFETY_CURES_LATE] = "a late safety that cancels its hazard",
     [SAFETY_LATE_IN_VAIN] = "a late safety that leaves its hazard",
     [SAFETY_LAST_CARD] = "a safety as the last card of a hand",
@@ -126,6 +132,14 @@ static const char *const names[RARE_EVENTS] = {
     [TIE_AT_5000] = "a tie at 5000 points or more, so another hand",
     [BOTH_OVER_5000] = "a match won with two teams at 5000 points or more",
     [MATCH_WON] = "a match won",
+};
+
+/* The endings that arrange_hand.c steers to; a random match meets some of them once in fifty million plies. */
+static const long least[RARE_EVENTS] = {
+    [COUP_WITH_LAST_CARD] = 10, [COUP_ENDS_HAND] = 5,         [SAFETY_LAST_CARD] = 100,     [SAFETY_ENDS_HAND] = 100,
+    [BLITZ_TRUMP_AGAIN] = 10,   [BLITZ_EMPTY_PILE] = 30,      [BLITZ_LAST_DRAW] = 10,       [BLITZ_TRUMP_ENDS_HAND] = 5,
+    [ALL_HANDS_EMPTY] = 1000,   [NOTHING_LAYABLE] = 1000,     [NOTHING_LAYABLE_DRAWN] = 20, [TRIP_DELAYED] = 100,
+    [SHUT_OUT_DOUBLE] = 5,      [EXTENSION_IN_PLAY_OUT] = 50, [EXTENSION_RUN_OUT] = 100,    [TIE_AT_5000] = 20,
 };
 
 static long seen[RARE_EVENTS];
@@ -220,6 +234,11 @@ static void count_blitz(const differential_t *run, const player_move_t *move) {
     count(BLITZ_ATTACK_DECLINED, owed && move->verb == PLAYER_ANSWERS_COUP && !move->yes && now->cards_left > 0);
     count(BLITZ_EXTENSION, owed && move->verb == PLAYER_ANSWERS_EXTENSION && move->yes);
     count(BLITZ_FINISHES, owed && played && now->phase == REF_HAND_OVER && now->finisher != REF_NOBODY);
+    bool trump = last == BLITZ_DRAWN && played && ref_family(move->kind) == REF_SAFETY && run->table.rules.lightning;
+    bool over = now->phase == REF_HAND_OVER && now->finisher == REF_NOBODY;
+    count(BLITZ_EMPTY_PILE, trump && is == BLITZ_OWED && now->cards_left == 0);
+    count(BLITZ_LAST_DRAW, owed && !(is == BLITZ_OWED) && run->before.cards_left == 1 && now->cards_left == 0);
+    count(BLITZ_TRUMP_ENDS_HAND, trump && over && run->table.owing == run->before.seat);
     if (owed && is == BLITZ_DRAWN) again = true;
     last = is;
 }
@@ -306,5 +325,5 @@ void rare_events_count(const differential_t *run, const player_move_t *move) {
 }
 
 void rare_events_report(bool all_must_occur) {
-    report_seen(seen, names, RARE_EVENTS, all_must_occur);
+    report_seen(seen, least, names, RARE_EVENTS, all_must_occur);
 }

@@ -1,6 +1,6 @@
 /* Stacks the deck: some situations after a Blitzaktion of 2006 would occur once in a million plies. When one is
  * called, the cards it brings are sometimes taken from deeper in the draw pile, in the game and in the reference model
- * alike, and are then played. */
+ * alike, and are then played. In an arranged hand, a hazard whose trump an opponent holds is played too. */
 #include "differential.h"
 
 static bool is_playable(const observation_t *now, ref_kind_t kind) {
@@ -49,12 +49,12 @@ void stack_deck_draws(differential_t *run, const player_move_t *move) {
 
 void stack_deck_play(differential_t *run, player_move_t *move) {
     const observation_t *now = &run->now;
-    bool owed = mille_game.blitz == BLITZ_OWED;
+    bool chain = mille_game.blitz != BLITZ_NONE, owed = mille_game.blitz == BLITZ_OWED;
     if (owed && move->verb == PLAYER_ANSWERS_COUP && player_roll(&run->player, 4) == 0) move->yes = false;
-    if (mille_game.blitz == BLITZ_NONE || now->phase != REF_TO_PLAY || player_roll(&run->player, 4) == 0) return;
+    if ((!chain && !run->arranged) || now->phase != REF_TO_PLAY || player_roll(&run->player, 4) == 0) return;
     for (ref_kind_t kind = 0; kind < REF_KINDS; kind++) {
         if (!is_playable(now, kind) || !is_useful(run, kind, now->seat)) continue;
-        if (owed == (ref_family(kind) == REF_SAFETY)) continue;
+        if (chain ? owed == (ref_family(kind) == REF_SAFETY) : ref_family(kind) != REF_HAZARD) continue;
         *move = (player_move_t){PLAYER_PLAYS, kind, now->seat % run->table.teams, false};
         if (ref_family(kind) == REF_HAZARD)
             for (move->team = 0; !now->playable[kind][move->team];)

@@ -164,11 +164,12 @@ bool differential_game(differential_t *run, uint8_t players, uint8_t options, ui
     run->options = options;
     run->seed = seed;
     run->mutant = mutant;
+    run->plies_max = DIFFERENTIAL_PLIES_MAX;
     run->player.dice = seed * 2654435761u + players * 8u + options;
     player_new_game(&run->player);
-    bool arranged = player_roll(&run->player, 2) == 0, altered = player_roll(&run->player, 4) == 0;
+    bool arranged = player_roll(&run->player, 4) != 0, altered = player_roll(&run->player, 4) == 0;
     bool agreed = begin(run);
-    while (agreed && !run->mutated && risk_game.phase != PHASE_OVER && run->ply < DIFFERENTIAL_PLIES_MAX) {
+    while (agreed && !run->mutated && risk_game.phase != PHASE_OVER && run->ply < run->plies_max) {
         if (arranged && last_of_the_set_up()) {
             position_arrange(run);
             observation_of_game(&run->now);

@@ -31,7 +31,7 @@ typedef struct {
 typedef struct {
     uint8_t players, options; /* the game began with */
     uint32_t seed;
-    long ply;
+    long ply, plies_max; /* the game is not played on after so many */
     ref_table_t table;
     bool altered;              /* the game has been changed by alter_game */
     observation_t before, now; /* as both saw it before and after the last move */

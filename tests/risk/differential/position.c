@@ -1,6 +1,8 @@
 /* Arranged positions. Eliminations with many cards, a pack that runs out, armies beyond a byte and empty boxes are rare
-   in real games; here every other game begins near them. */
+   in real games; here three of four games begin near them. */
 #include "differential.h"
+
+enum { SHORT_GAME = 150 };
 
 static void set_owner(differential_t *run, int t, int seat) {
     run->table.owner[t] = seat;
@@ -20,9 +22,11 @@ static void give_card(differential_t *run, int card, int place) {
     risk_game.card[observation_game_card(card)] = place == OBSERVATION_DISCARDS ? IN_DISCARD : (uint8_t)place;
 }
 
-/* One seat has nearly everything and tries to eliminate the others, which have one to three weak territories. */
+/* One seat has nearly everything and tries to eliminate the others, which have one to three weak territories. What
+   follows has happened after a few turns, so the game need not be long. */
 static void spread_unevenly(differential_t *run, int strong) {
     int kept[REF_SEATS] = {0};
+    run->plies_max = run->ply + SHORT_GAME;
     player_hunts(&run->player, strong);
     for (int i = 0, t = player_roll(&run->player, REF_TERRITORIES); i < REF_TERRITORIES; i++) {
         t = (t + 1) % REF_TERRITORIES;
@@ -35,7 +39,12 @@ static void spread_unevenly(differential_t *run, int strong) {
    sometimes hardly any pack left. */
 static void deal_cards(differential_t *run, int strong) {
     bool chosen = player_roll(&run->player, 2) == 0;
+    int joker = player_roll(&run->player, 2) == 0 ? player_roll(&run->player, run->players) : strong;
     int most = 1 + player_roll(&run->player, 5), pack = REF_SET + player_roll(&run->player, 3);
+    if (player_roll(&run->player, 3) == 0) {
+        give_card(run, REF_JOKER_1, joker);
+        give_card(run, REF_JOKER_2, joker);
+    }
     for (int seat = 0; seat < run->players; seat++) {
         int cards = player_roll(&run->player, most + 1);
         if (chosen) cards = seat == strong ? 4 : player_roll(&run->player, 2) == 0 ? 1 : 5;
@@ -66,7 +75,7 @@ void position_arrange(differential_t *run) {
     static const int sets[] = {0, 3, 6, 7, 9, 40, 255, 5000};
     enum { SETS = sizeof sets / sizeof sets[0] };
     int strong = player_roll(&run->player, run->players);
-    if (player_roll(&run->player, 2) == 0) spread_unevenly(run, strong);
+    if (player_roll(&run->player, 4) != 0) spread_unevenly(run, strong);
     if (player_roll(&run->player, 4) != 0) deal_cards(run, strong);
     if (player_roll(&run->player, 8) == 0) raise_armies(run);
     run->table.sets = run->table.discards.count / REF_SET + sets[player_roll(&run->player, SETS)];

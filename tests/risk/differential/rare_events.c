@@ -24,6 +24,7 @@ enum {
     OUT_THREE_SETS,
     OUT_SET_KEPT,
     OUT_TWICE_A_TURN,
+    OUT_THREE_A_TURN,
     SETS_TWICE_A_TURN,
     CARD_DRAWN,
     CARD_NOT_EARNED,
@@ -80,6 +81,7 @@ static const char *const names[RARE_EVENTS] = {
     [OUT_THREE_SETS] = "three sets after an elimination",
     [OUT_SET_KEPT] = "a set kept after an elimination, four cards or fewer being left",
     [OUT_TWICE_A_TURN] = "two eliminations in one turn",
+    [OUT_THREE_A_TURN] = "three eliminations in one turn",
     [SETS_TWICE_A_TURN] = "sets after two eliminations in one turn",
     [CARD_DRAWN] = "a card drawn",
     [CARD_NOT_EARNED] = "a turn without a card",
@@ -109,6 +111,24 @@ static const char *const names[RARE_EVENTS] = {
     [BOX_SHORT_MATCH] = "a box that cannot give the two armies of a card",
     [WON] = "a game won",
     [WON_WITH_FIVE_CARDS] = "a game won with five cards or more, which nobody asks for",
+};
+
+/* The situations that position.c steers to. */
+static const long least[RARE_EVENTS] = {
+    [SET_TWO_JOKERS] = 30,
+    [OUT_SET_OF_FOUR] = 20,
+    [OUT_OF_FIVE] = 100,
+    [OUT_OF_NINE] = 30,
+    [OUT_TWO_SETS] = 80,
+    [OUT_THREE_SETS] = 2,
+    [OUT_SET_KEPT] = 100,
+    [OUT_TWICE_A_TURN] = 200,
+    [OUT_THREE_A_TURN] = 100,
+    [SETS_TWICE_A_TURN] = 50,
+    [PACK_SHUFFLED] = 150,
+    [BOX_SHORT_SET] = 20,
+    [WON] = 300,
+    [WON_WITH_FIVE_CARDS] = 100,
 };
 
 static long seen[RARE_EVENTS];
@@ -177,6 +197,7 @@ static void count_out(const differential_t *run, const ref_event_t *recorded) {
     count(OUT_OF_FIVE, held == 5 && !won);
     count(OUT_OF_NINE, held == 9 && !won);
     count(OUT_TWICE_A_TURN, turn.outs == 2);
+    count(OUT_THREE_A_TURN, turn.outs == 3);
     count(WON_WITH_FIVE_CARDS, held >= 5 && won);
 }
 
@@ -276,5 +297,5 @@ void rare_events_count(const differential_t *run) {
 }
 
 void rare_events_report(bool all_must_occur) {
-    report_seen(seen, names, RARE_EVENTS, all_must_occur);
+    report_seen(seen, least, names, RARE_EVENTS, all_must_occur);
 }
