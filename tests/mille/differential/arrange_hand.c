@@ -1,7 +1,8 @@
 /* Arranged hands. What happens at the end of a hand (an empty draw pile in the middle of a chain of coups fourrés and
- * trumps, a trump as the last card) is rare and comes after two hundred plies; in matches with an odd seed most hands
+ * trumps, a trump as the last card) is rare and comes after two hundred plies. In matches with an odd seed most hands
  * begin near their end: nearly all of the draw pile is discarded, teams are rolling and have come some way, trumps are
- * in the hands; or one team is rolling, the others have a Stop, and hardly any card can be laid. The same cards move in the game and in the reference model. */
+ * in the hands; or one team is rolling, the others have a Stop, and hardly any card can be laid. The same cards move in
+ * the game and in the reference model. */
 #include "differential.h"
 
 /* Takes the card at index `at` out of the draw pile of both sides. The same index is the same card there. */
