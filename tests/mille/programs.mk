@@ -36,6 +36,7 @@ MANUAL_EXAMPLE := tools/manual/mille/example.c
 Z80_CALLS := history_clear hotseat_begin hotseat_to score_sheet_show
 JOYSTICK_WRAPS := ask_name ask_card ask_rival hotseat_to
 SOURCES_options := tests/mille/ui/options.c $(SCREEN_SOURCES)
+SOURCES_hotseat_test := tests/mille/ui/hotseat_test.c $(SCREEN_SOURCES)
 SOURCES_matches := tests/mille/ui/matches.c tests/mille/ui/player.c tools/mille/random_player.c $(SCREEN_SOURCES)
 WRAP_matches := clock_wait keys_hit keys_typed input_read input_any dialogue_offer dialogue_answer help_key ask_card \
 	ask_rival mille_new mille_apply bot_think

@@ -51,9 +51,12 @@ static uint8_t ask_yes(uint8_t question, uint8_t start, uint8_t verb) {
     return picked ? NO(verb) : verb;
 }
 
-uint8_t ask_coup(uint8_t hazard) {
+uint8_t ask_coup(uint8_t hazard, uint8_t start) {
+    uint8_t verb;
     named = hazard;
-    return ask_yes(WORD_ANSWER, 1, MILLE_COUP);
+    verb = ask_yes(WORD_ANSWER, start, MILLE_COUP);
+    dialogue_hush(); /* the next move may be another player's */
+    return verb;
 }
 
 uint8_t ask_sure(void) {

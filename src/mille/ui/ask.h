@@ -9,8 +9,8 @@
 void ask_move(mille_move_t *move);
 
 /* Whether the viewer calls a coup fourré against this hazard: MILLE_COUP, MILLE_DECLINE (also for ESC) or
- * MILLE_ABANDON. */
-uint8_t ask_coup(uint8_t hazard);
+ * MILLE_ABANDON. SPACE answers yes if `start` is 0, no if it is 1. */
+uint8_t ask_coup(uint8_t hazard, uint8_t start);
 
 /* Asks for confirmation to abandon the match; ESC is no. */
 uint8_t ask_sure(void);

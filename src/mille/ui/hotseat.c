@@ -77,7 +77,7 @@ uint8_t hotseat_coup(mille_move_t *move) {
     for (seat = attack.value; seat < mille_game.players; seat += mille_game.teams) {
         if (seat == next || !hotseat_is_person(seat)) continue;
         hotseat_to(seat);
-        move->verb = ask_coup(attack.card);
+        move->verb = ask_coup(attack.card, seat != waits); /* on yes for the one who can */
         if (seat == waits || move->verb == MILLE_ABANDON) return 1;
         if (move->verb == MILLE_COUP) dialogue_alert(word(WORD_NO_COUP));
     }

@@ -14,6 +14,7 @@
 
 static mille_events_t events;
 static mille_move_t move;
+static uint8_t watched; /* 1: the last move was the machine's */
 
 _Static_assert(SEAT_LEVEL(SEAT_EASY) == BOT_EASY && SEAT_LEVEL(SEAT_HARD) == BOT_HARD,
                "seats follow the order of BOT_…");
@@ -28,15 +29,18 @@ static void decide(void) {
     if (hotseat_coup(&move)) return;
     board_light(mille_team_of(mille_game.seat));
     if (hotseat_is_person(mille_game.seat)) {
+        if (watched) input_settle();
         hotseat_to(mille_game.seat);
         ask_move(&move);
+        watched = 0;
     } else {
+        watched = 1;
         move = computer_think(seat_level(mille_game.seat))->move;
     }
 }
 
 static void play(uint8_t way) {
-    input_interrupted = 0;
+    input_interrupted = watched = 0;
     if (way == MENU_RESUME) {
         events.count = 0;
         events.list[0].kind = EVENT_DEAL;
