@@ -67,9 +67,12 @@ sound-sheet: tools ## every piece as score, piano roll, spectrogram and WAV: bui
 	+@$(IN_GAME) GAME=demo build/z80/jukebox.ihx
 	+@$(EACH_GAME)
 
-smallest: tools ## find for each file the flags with which SDCC makes it smallest, into src/flags.mk (half an hour)
+smallest: tools ## find for each file the flags with which SDCC makes it smallest, into src/flags.mk (an hour)
 	@tools/find_flags src/flags.mk "$$($(IN_GAME) GAME=$(firstword $(GAMES)) sdflags)" \
 		$$(for game in $(GAMES); do $(IN_GAME) GAME=$$game sources; done)
+
+sizes: all-games ## write the size of every file of each game to tests/<game>/sizes.txt: a step of a release
+	@for game in $(GAMES); do tools/sizes $(BUILD)/z80/$$game >tests/$$game/sizes.txt || exit 1; done
 
 soak: all-games ## compare PLIES=1000000000 random plies with the reference model, on all cores (GAME=mille or risk)
 	+@$(IN_GAME) GAME=$(ONE) build/$(ONE)/quick/differential
@@ -110,6 +113,6 @@ sounds: tools
 	+@$(IN_GAME) GAME=demo build/z80/jukebox.ihx
 	+@$(EACH_GAME)
 
-.PHONY: help all play test bench setup manual page release gfx-sheet sound-sheet smallest soak tune strength
+.PHONY: help all play test bench setup manual page release gfx-sheet sound-sheet smallest sizes soak tune strength
 .PHONY: other-engines clean
 .PHONY: tools $(GAMES) menu all-games collection emulators roms manual-pages page-folder sounds

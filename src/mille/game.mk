@@ -3,7 +3,7 @@ FILE      := MILLE
 TITLE     := 1000 BORNES
 LANGUAGES := fr en de it
 SAVES     := 6
-SPARE     := 256
+SPARE     := 500
 MODULES   := src/lib src/save src/mille/rules src/mille/bot src/mille/ui src/frontend src/ui
 
 # No card moves while the bot computes, and its move is copied at once. So the bot's variables and the bytes under a
