@@ -2,7 +2,8 @@
 SDFLAGS_src/frontend/audio.c := --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/frontend/hall_of_fame.c := --nogcse --noinvariant --max-allocs-per-node 6000
 SDFLAGS_src/frontend/menu.c := --reserve-regs-iy --max-allocs-per-node 6000
-SDFLAGS_src/frontend/options.c := --nogcse --noinvariant --nolabelopt --nolospre --reserve-regs-iy --max-allocs-per-node 6000
+SDFLAGS_src/frontend/options.c := --nogcse --noinvariant --nolabelopt --nolospre --reserve-regs-iy \
+	--max-allocs-per-node 6000
 SDFLAGS_src/frontend/save_settings.c := --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/frontend/title.c := --nolospre --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/lib/digest.c := --max-allocs-per-node 50000
@@ -19,7 +20,8 @@ SDFLAGS_src/mille/rules/score.c := --reserve-regs-iy --noinvariant --max-allocs-
 SDFLAGS_src/mille/ui/ask.c := --noinvariant --nolospre --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/mille/ui/ask_card.c := --nolospre --max-allocs-per-node 6000
 SDFLAGS_src/mille/ui/board.c := --noinvariant --max-allocs-per-node 6000
-SDFLAGS_src/mille/ui/card_animation.c := --nogcse --noinvariant --nolabelopt --nolospre --reserve-regs-iy --max-allocs-per-node 6000
+SDFLAGS_src/mille/ui/card_animation.c := --nogcse --noinvariant --nolabelopt --nolospre --reserve-regs-iy \
+	--max-allocs-per-node 6000
 SDFLAGS_src/mille/ui/frontend_hooks.c := --nogcse --max-allocs-per-node 6000
 SDFLAGS_src/mille/ui/hand.c := --nogcse --nolospre --reserve-regs-iy --max-allocs-per-node 6000
 SDFLAGS_src/mille/ui/history.c := --nogcse --nolospre --max-allocs-per-node 6000
