@@ -5,21 +5,19 @@
 ; In: HL = name
 ; Out: L = status
 ; Destroys: AF BC DE HL IY
-; Bytes: 23
+; Bytes: 21
 
 	.module boot_picture_read
 	.globl _file_read, _boot_picture_key
-	.globl screen_width
+	.globl screen_show
 
 KM_READ_CHAR	.equ	0xBB09
-ALL		.equ	40
 
 	.area _CODE
 _boot_picture_read::
 	call	KM_READ_CHAR
 	jr	c,_boot_picture_read	; ignore keys typed before
-	ld	a,#ALL
-	call	screen_width
+	call	screen_show
 	call	_file_read
 	call	KM_READ_CHAR
 	ld	a,#0

@@ -11,12 +11,11 @@
 	.module file_session
 	.include "memory.inc"
 	.include "platform_layout.inc"
-	.globl _firmware_on, _firmware_off
+	.globl _firmware_on, _firmware_off, _clock_wait, screen_show
 	.globl file_use
 
 CAS_IN_OPEN	.equ	0xBC77
 RST_FAR_CALL	.equ	0xDF	; first byte of a vector that a ROM has taken over
-MC_WAIT_FLYBACK	.equ	0xBD19
 
 _file_buffer	==	MEMORY_FILE_BUFFER	; after the 2 KB
 
@@ -32,8 +31,9 @@ _file_session::
 	pop	hl
 	call	file_use
 	push	af
-	call	MC_WAIT_FLYBACK	; so that no part of a frame has the firmware's inks
 	call	_firmware_off
+	call	_clock_wait	; the program's inks are set in the vertical blank
+	call	screen_show
 	pop	af
 over:
 	pop	ix

@@ -1,12 +1,11 @@
 ; Runs a callback while the firmware owns the machine. AMSDOS cannot print meanwhile: it would report on the
 ; screen that a file was not found. It stops the drive's motor five seconds after the last access, by an
-; interrupt of the firmware; so the delay is shortened here, and the end of it waited for, about a quarter of
-; a second.
+; interrupt of the firmware; here it is stopped at the end.
 ;
 ; In: HL = callback, a C function that returns a byte
 ; Out: A = what it returned
 ; Destroys: AF BC DE HL IX IY
-; Bytes: 78
+; Bytes: 63
 
 	.module file_use
 	.globl _file_keeps_backup
@@ -17,25 +16,22 @@ RST_1_OPCODE	.equ	0xCF	; first byte of the firmware's entries
 MOTOR		.equ	0xFA7E
 MOTOR_OFF	.equ	0xBE46	; AMSDOS: delay from the last sector to motor off, in 1/50 s
 USUAL_OFF	.equ	250
-QUICK_OFF	.equ	10
+MOTOR_TICKER	.equ	0xBE67	; AMSDOS: its ticker block, which counts that delay
+KL_DEL_TICKER	.equ	0xBCEC
 TRIES		.equ	0xBE66	; AMSDOS: tries for a sector; 16 take 10 s on an unformatted disc
 FEW_TRIES	.equ	5
 MOTOR_TURNS	.equ	0xBE5F	; AMSDOS: 255 while the motor is on
 AMSDOS		.equ	0xBE7D	; points to its variables, of which:
 WRITTEN		.equ	0x2C	; the drive with the file that is being written, or 255
-INTERRUPTS	.equ	6	; in a fiftieth of a second
 
 	.area _CODE
 file_use::
 	ld	a,#RET_OPCODE
 	ld	(TXT_OUTPUT),a
-	ld	de,#MOTOR_OFF
-	ld	a,(de)
+	ld	a,(MOTOR_OFF)
 	sub	a,#USUAL_OFF
 	ld	a,#0
 	jr	nz,work		; not Amstrad's ROM: other variables
-	ld	a,#QUICK_OFF
-	ld	(de),a
 	ld	a,#FEW_TRIES
 	ld	(TRIES),a
 work:
@@ -45,18 +41,10 @@ work:
 	ld	a,(_file_keeps_backup)
 	or	a,a
 	jr	z,stop
-	ld	hl,#MOTOR_TURNS
-	ld	b,#(QUICK_OFF+2)*INTERRUPTS
-wait:
-	halt
-	ld	a,(hl)
-	or	a,a
-	jr	z,rests
-	djnz	wait
-rests:
-	ld	(hl),#0		; the motor is off, even if AMSDOS has not noticed: CrocoDS never clears this
-	ld	a,#USUAL_OFF
-	ld	(MOTOR_OFF),a
+	ld	hl,#MOTOR_TICKER
+	call	KL_DEL_TICKER
+	xor	a,a
+	ld	(MOTOR_TURNS),a
 	ld	hl,(AMSDOS)
 	ld	de,#WRITTEN
 	add	hl,de
