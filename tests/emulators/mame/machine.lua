@@ -3,6 +3,7 @@
 
 local granted = 0
 local machine = manager.machine
+local port_b
 
 local function image(kind)
 	for tag, found in pairs(machine.images) do
@@ -45,11 +46,10 @@ local commands = {
 		z80.IFF1.value = 0
 		z80.PC.value = 0
 	end,
-	-- a solder link, by its bit
-	link = function(bit, closed)
-		for _, field in pairs(machine.ioport.ports[":solder_links"].fields) do
-			if field.mask == tonumber(bit) then field.user_value = field.mask * closed end
-		end
+	-- bits of port B, which has the solder links, read 0 from now on
+	ground = function(bits)
+		local function read(_, data) return data & ~tonumber(bits) end
+		port_b = machine.devices[":maincpu"].spaces["io"]:install_read_tap(0xf500, 0xf5ff, "links", read)
 	end,
 	play = function() tape(function(cassette) cassette:play() end) end,
 	stop = function() tape(function(cassette) cassette:stop() end) end,
@@ -62,6 +62,8 @@ local commands = {
 		for i, name in ipairs({ ... }) do values[i] = machine.devices[":maincpu"].state[name].value end
 		return table.concat(values, " ")
 	end,
+	-- rows of characters in a frame, as the CRTC is set
+	rows = function() return emu.item(machine.devices[":mc6845"].items["0/m_vert_char_total"]):read(0) + 1 end,
 	time = function() return machine.time:as_double() end,
 }
 

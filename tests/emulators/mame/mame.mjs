@@ -39,7 +39,7 @@ const TOP = 37; // of the screen in a picture
 const FONT = 0x3800; // in the firmware's ROM
 // The three levels of a colour that the Gate Array has.
 const LEVEL = Uint8Array.from({ length: 256 }, (_, level) => (level < 48 ? 0 : level < 176 ? 128 : 255));
-const LK4 = 16; // the solder link for the refresh rate, as a bit of port B
+const LK4 = 16; // the solder link for 60 Hz, as a bit of port B
 const HOLD = 4; // frames a key stays down, then up
 
 // The keyboard matrix, ten rows of eight from bit 0 on, by a PC's names for the keys; SHIFTED has the characters that
@@ -159,7 +159,8 @@ export async function openMame({ image, model = "6128", roms = [], romPath }) {
         font: () => readFileSync(join(ROMS, firmware)).subarray(FONT, FONT + 8 * 256),
         ram: () => bytes("ram"),
         reset: (byte) => ask("reset", byte), // by the five bytes of RST 0; all other RAM is filled with that byte
-        refreshRate: (hz) => ask("link", LK4, hz === 60 ? 0 : 1), // the firmware reads it at the next reset
+        rows: async () => Number(await ask("rows")),
+        set60Hz: () => ask("ground", LK4), // the firmware notices it at the next reset
         fill: (address, count, value) => ask("fill", address, count, value),
         registers: async (...names) => (await ask("registers", ...names)).split(" ").map(Number),
         playTape: () => ask("play"),
