@@ -17,8 +17,11 @@ enum {
     CAS_OUT_ABANDON = 0xBC92,
     CAS_OUT_DIRECT = 0xBC98,
     KL_FIND_COMMAND = 0xBCD4,
+    KL_DEL_TICKER = 0xBCEC,
     MC_WAIT_FLYBACK = 0xBD19,
     MOTOR_OFF = 0xBE46,
+    MOTOR_TURNS = 0xBE5F,
+    MOTOR_TICKER = 0xBE67,
     RESULTS = 0xBE4C,   /* the disc controller's status 0 and 1 */
     NOT_READY = 0x08,   /* of status 0 */
     ITS_PLACE = 0xBE7D, /* points to its variables: */
@@ -201,6 +204,13 @@ static void far_call(cpc_t *c, void *user) {
     finish(true, 0);
 }
 
+/* The motor is stopped: AMSDOS's ticker does not count any more. */
+static void del_ticker(cpc_t *c, void *user) {
+    (void)user;
+    amsdos.well &= cpc_reg(c, regHL) == MOTOR_TICKER;
+    c->ram[MOTOR_TURNS] = 255;
+}
+
 /* The end of a session. */
 static void wait_flyback(cpc_t *c, void *user) {
     uint8_t page[PAGE_BYTES];
@@ -216,10 +226,10 @@ void amsdos_attach(cpc_t *machine) {
     static const struct {
         uint16_t address;
         cpc_stub_fn *fn;
-    } stubs[] = {{CAS_IN_OPEN, in_open},         {CAS_IN_CLOSE, in_close},        {CAS_IN_DIRECT, in_direct},
-                 {CAS_OUT_OPEN, out_open},       {CAS_OUT_CLOSE, out_close},      {CAS_OUT_ABANDON, out_abandon},
-                 {CAS_OUT_DIRECT, out_direct},   {KL_FIND_COMMAND, find_command}, {KL_FAR_PCHL, far_call},
-                 {MC_WAIT_FLYBACK, wait_flyback}};
+    } stubs[] = {{CAS_IN_OPEN, in_open},          {CAS_IN_CLOSE, in_close},        {CAS_IN_DIRECT, in_direct},
+                 {CAS_OUT_OPEN, out_open},        {CAS_OUT_CLOSE, out_close},      {CAS_OUT_ABANDON, out_abandon},
+                 {CAS_OUT_DIRECT, out_direct},    {KL_FIND_COMMAND, find_command}, {KL_FAR_PCHL, far_call},
+                 {MC_WAIT_FLYBACK, wait_flyback}, {KL_DEL_TICKER, del_ticker}};
     cpc = machine;
     restarts_put(cpc);
     cpc->ram[TXT_OUTPUT] = RST_1_OPCODE;
@@ -251,7 +261,8 @@ void amsdos_fail(unsigned which, uint16_t error, bool for_ever) {
 
 bool amsdos_is_left(void) {
     return !in_session && !restarts_are_firmwares(cpc) && cpc->beam.crtc.reg[1] == 40 &&
-           cpc->ram[TXT_OUTPUT] == RST_1_OPCODE && cpc->ram[MOTOR_OFF] == USUAL_OFF && cpc->ram[WRITTEN] == NONE;
+           cpc->ram[TXT_OUTPUT] == RST_1_OPCODE && cpc->ram[MOTOR_OFF] == USUAL_OFF && cpc->ram[MOTOR_TURNS] == 0 &&
+           cpc->ram[WRITTEN] == NONE;
 }
 
 void amsdos_replace(uint8_t value) {

@@ -6,16 +6,17 @@
 ; In: HL = work
 ; Out: L = its status, or NO_DRIVE
 ; Destroys: AF BC DE HL IY
-; Bytes: 31
+; Bytes: 41
 
 	.module file_session
 	.include "memory.inc"
 	.include "platform_layout.inc"
-	.globl _firmware_on, _firmware_off, _clock_wait, screen_show
+	.globl _firmware_on, _firmware_off, _clock_now, screen_show
 	.globl file_use
 
 CAS_IN_OPEN	.equ	0xBC77
 RST_FAR_CALL	.equ	0xDF	; first byte of a vector that a ROM has taken over
+MC_WAIT_FLYBACK	.equ	0xBD19
 
 _file_buffer	==	MEMORY_FILE_BUFFER	; after the 2 KB
 
@@ -31,8 +32,13 @@ _file_session::
 	pop	hl
 	call	file_use
 	push	af
+	call	MC_WAIT_FLYBACK	; the frame begins with the firmware's inks and ends with the same
 	call	_firmware_off
-	call	_clock_wait	; the program's inks are set in the vertical blank
+	ld	hl,#_clock_now
+	ld	a,(hl)
+still:
+	cp	a,(hl)
+	jr	z,still		; the program's inks are set in the vertical blank
 	call	screen_show
 	pop	af
 over:

@@ -5,7 +5,7 @@
 ; In: HL = callback, a C function that returns a byte
 ; Out: A = what it returned
 ; Destroys: AF BC DE HL IX IY
-; Bytes: 63
+; Bytes: 65
 
 	.module file_use
 	.globl _file_keeps_backup
