@@ -39,6 +39,17 @@ static void put_in(FILE *to, const char *element, const char *text) {
     fprintf(to, "</%s>\n", element);
 }
 
+/* The text of an attribute: without marks. */
+static void put_attribute(FILE *to, const char *text) {
+    for (; *text; text++)
+        if ((unsigned char)*text > MARK_PICTURE_END) {
+            if (strchr("&<>\"", *text))
+                fprintf(to, "&#%d;", *text);
+            else
+                fputc(*text, to);
+        }
+}
+
 static void html_close(FILE *to) {
     if (open) fprintf(to, "</%s>\n", open);
     open = 0;
@@ -64,13 +75,13 @@ static void html_begin(FILE *to, const char *spoken) {
 static void html_cover(FILE *to) {
     fprintf(to,
             "<header>\n<h1>%s</h1>\n<p>Amstrad CPC 464 · 664 · 6128</p>\n<img src=\"screens/%s-%s-title.png\" "
-            "alt=\"\">\n",
-            word(WORD_GAME), manual_game, language);
-    fprintf(to, "<p class=\"version\">%s · %s</p>\n</header>\n", word(WORD_LANGUAGE), values_find("version"));
+            "alt=\"%s\">\n",
+            word(WORD_GAME), manual_game, language, word(WORD_GAME));
+    fprintf(to, "<p class=\"version\">%s · %s</p>\n</header>\n<main>\n", word(WORD_LANGUAGE), values_find("version"));
 }
 
 static void html_back(FILE *to) {
-    fputs("<footer>\n<p>", to);
+    fputs("</main>\n<footer>\n<p>", to);
     for (const char *const *file = manual_back; *file; file++) {
         const char *gap = strstr(*file, "%s");
         fprintf(to, "<img src=\"%.*s%s%s\" alt=\"\">", gap ? (int)(gap - *file) : 0, *file, gap ? language : "",
@@ -105,20 +116,27 @@ static void html_item(FILE *to, const char *text) {
     put_in(to, "li", text);
 }
 
+/* The cell that names a row: the first, or behind the picture of a card and the number of such cards. */
+#define NAME_OF_CARD 2
+
 static void html_row(FILE *to, const char *kind, unsigned cells, const char *const *cell) {
     open_as(to, "table", kind);
     const int head = !rows++ && (!strcmp(kind, "rulebooks") || !strcmp(kind, "example") || !strcmp(kind, "odds"));
+    const unsigned name = strcmp(kind, "cards") ? 0 : NAME_OF_CARD;
     fputs("<tr>", to);
     for (unsigned i = 0; i < cells; i++)
-        put_in(to, head || !i ? "th" : "td", cell[i]);
+        put_in(to, *cell[i] && (head || i == name) ? "th" : "td", cell[i]);
     fputs("</tr>\n", to);
 }
 
 static void html_pictures(FILE *to, const char *names, const char *caption) {
     fputs("<figure>\n", to);
-    while (*names) {
+    for (unsigned number = 1; *names; number++) {
         int length = (int)strcspn(names, " ");
-        fprintf(to, "<img src=\"screens/%s-%s-%.*s.png\" alt=\"\">\n", manual_game, language, length, names);
+        fprintf(to, "<img src=\"screens/%s-%s-%.*s.png\" alt=\"", manual_game, language, length, names);
+        put_attribute(to, caption);
+        if (number > 1) fprintf(to, " (%u)", number);
+        fputs("\">\n", to);
         names += length;
         names += strspn(names, " ");
     }

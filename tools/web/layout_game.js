@@ -53,6 +53,13 @@ function showPad(visible) {
     arrange();
 }
 
+// A script that does not arrive: nothing else could say so.
+addEventListener("error", ({ target }) => {
+    if (target.tagName !== "SCRIPT") return;
+    const { text } = JSON.parse(element("data").textContent);
+    element("notice").textContent = `${text.fails} ${text.missing}`;
+}, true);
+
 const fromTape = new URLSearchParams(location.search).has("tape");
 element("tape").setAttribute("aria-pressed", String(fromTape));
 element("turbo").hidden = !fromTape;

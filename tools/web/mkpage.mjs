@@ -12,7 +12,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { chooser, gamePage, menuPage, pageName } from "./pages.mjs";
+import { chooser, gamePage, manualLinks, menuPage, pageName } from "./pages.mjs";
 import { icon, sharePicture } from "./pictures.mjs";
 import { readPng, writePng } from "./png.mjs";
 import { TEXTS } from "./texts.js";
@@ -47,6 +47,14 @@ mkdirSync(join(page, "manual"), { recursive: true });
 mkdirSync(join(page, "local"));
 for (const file of readdirSync(`${build}/manual`))
     if (!file.endsWith(".pdf")) copy(`${build}/manual/${file}`, `manual/${file}`);
+// A manual gets a way back to the game, and to the other languages.
+for (const file of readdirSync(join(page, "manual")).filter((name) => name.endsWith(".html"))) {
+    const [, game, code] = /^(\w+)-(\w\w)\.html$/.exec(file);
+    const html = readFileSync(join(page, "manual", file), "utf8");
+    const title = games.find((told) => told.game === game)?.title ?? game;
+    const nav = manualLinks({ game, code, texts: TEXTS, title });
+    write(`manual/${file}`, html.replace(/<body[^>]*>\n/, (body) => body + nav));
+}
 for (const number of [2, 3]) copy(`${LICENCES}/GPL-${number}`, `GPL-${number}.txt`);
 for (const file of files) copy(file, file.endsWith(".pdf") ? `manual/${basename(file)}` : basename(file));
 for (const file of ["tools/release/NOTICE.txt", "tools/web/page.css", "tools/web/icon.svg"]) copy(file);

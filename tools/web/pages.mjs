@@ -244,6 +244,17 @@ ${dataBlock({ ...data, text: text.script })}
 `;
 }
 
+// At the top of a manual.
+export function manualLinks({ game, code, texts, title }) {
+    const codes = Object.keys(texts);
+    const names = Object.fromEntries(codes.map((other) => [other, texts[other].name]));
+    return `<nav aria-label="${texts[code].languages}">
+    <a href="../${pageName(game, code)}">← ${escape(title)}</a>
+    ${languageLinks(game, code, codes, names)}
+</nav>
+`;
+}
+
 // index.html is the English menu, which sends a visitor to the page in the address (?game=risk&lang=de) or to the menu
 // in the visitor's language.
 export const chooser = (games, codes) => `{
