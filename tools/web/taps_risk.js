@@ -54,21 +54,25 @@ function cardAt({ x, y }, { ram, layout }) {
     return row >= 0 && column >= 0 && column < CARDS_COLUMNS && card < held ? card : -1;
 }
 
-const lookAtCards = (prompt, keys, elsewhere) => (place, view) => {
-    const { layout } = view;
-    const named = promptAt(place, view, prompt, layout.BELOW_Y, BYTE);
+// Cards to look at, or to hand in three of: the game tells which by a flag. (A static function behind cards_show is
+// counted as part of it.)
+function lookAtCards(place, view) {
+    const { ram, layout } = view;
+    const isAsked = (ram[layout.ADDRESS_CARDS_SHOWN] & layout.CARDS_ASKED) !== 0;
+    const named = promptAt(place, view, isAsked ? "KEYS_TRADE" : "KEYS_GO_ON", layout.BELOW_Y, BYTE);
     const card = cardAt(place, view);
-    if (named || card < 0) return named ?? elsewhere;
+    if (named || card < 0) return named ?? (isAsked ? null : { keys: ["Space"] });
     const toward = (now) => {
         if (card < DIGITS) return `Digit${card + 1}`;
         return now < DIGITS - 1 || now > card ? `Digit${DIGITS}` : "ArrowRight";
     };
+    const keys = isAsked ? ["Space"] : [];
     return { at: ({ ram }) => ram[layout.ADDRESS_CARDS_AT], wanted: card, toward, keys };
-};
+}
 
 export const screens = {
     pick_territory: pickTerritory,
     pick_number: (place, view) => promptAt(place, view, "KEYS_NUMBER", view.layout.ANSWERS_Y, view.layout.ANSWERS_X),
-    cards_choose: lookAtCards("KEYS_TRADE", ["Space"], null),
-    cards_show: lookAtCards("KEYS_GO_ON", [], { keys: ["Space"] }),
+    cards_choose: lookAtCards,
+    cards_show: lookAtCards,
 };
