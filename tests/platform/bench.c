@@ -71,8 +71,8 @@ static void text(z80_t *z) {
 
 static void screen(z80_t *z) {
     z80_clear(z, VIDEO_MIX(1, 2));
-    line("machine.clear.nops", z->nops, SCREEN_BYTES * 2 * 11 / 10);
-    ratio("machine.clear.ratio", z->nops, SCREEN_BYTES * 2, 1.1);
+    line("machine.clear.nops", z->nops, 33500);
+    ratio("machine.clear.ratio", z->nops, SCREEN_BYTES * 2, 1.03);
     z80_fill(z, VIDEO_AT(0, 20), VIDEO_SIZE(80, 56), VIDEO_PEN(1));
     printf("# machine.fill %llu NOPs for 80 x 56, %.2f a byte\n", (unsigned long long)z->nops,
            (double)z->nops / (80 * 56));
@@ -82,7 +82,7 @@ static void screen(z80_t *z) {
 
 static void keys(z80_t *z) {
     z80_call(z, "matrix_scan", (cpc_call_t){0});
-    line("machine.keys", z->nops, 250);
+    line("machine.keys", z->nops, 170);
     z80_call(z, "restarts_swap", (cpc_call_t){0}); /* C needs the restarts; start.s swaps them again below */
     z80_call(z, "keys_read", (cpc_call_t){0});
     printf("# machine.keys.meaning %llu NOPs\n", (unsigned long long)z->nops);

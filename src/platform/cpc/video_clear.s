@@ -7,8 +7,8 @@
 ; C: void video_clear(uint16_t paint)
 ; In: L = paint of even lines, H = of odd lines
 ; Destroys: F BC DE HL
-; Bytes: 56
-; NOPs: 33,859
+; Bytes: 88
+; NOPs: 33,347
 
 	.module video_clear
 
@@ -22,9 +22,9 @@ _video_clear::
 	ld	c,#8
 stripe:
 	ex	de,hl
-	ld	b,#32
+	ld	b,#16
 bytes:
-	.rept	32
+	.rept	64
 	push	hl
 	.endm
 	djnz	bytes

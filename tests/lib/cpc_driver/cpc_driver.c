@@ -42,7 +42,7 @@ void driver_load(const char *binary) {
                 0xFFFF); /* video_clear fills the screen with PUSH; an interrupt uses that stack */
     allow("frames", 0x3B - 0x08);
     allow("video_blit", 180);
-    allow("_video_clear", 80);
+    allow("_video_clear", 90);
     allow("unpack", 140);
     allow("zone_inks", 6);
     allow("sound_call", 3);
