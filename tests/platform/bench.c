@@ -32,7 +32,7 @@ static void cards(z80_t *z) {
         z80_draw(z, (uint8_t)(PICTURE_CARD_25 + i), VIDEO_AT(0, 0));
         unpack = worst(unpack, z->nops);
     }
-    line("machine.card.unpack_and_draw", unpack, 20000);
+    line("machine.card.unpack_and_draw", unpack, 18000);
     z80_draw(z, PICTURE_CARD_25, VIDEO_AT(0, 0));
     for (int y = 0; y <= VIDEO_HEIGHT - 56; y++)
         for (int x = 0; x <= VIDEO_WIDTH - 10; x += 7) {

@@ -3,21 +3,26 @@
 ; C: void video_area(const uint8_t *area, uint16_t paint)
 ; In: HL = area, DE = paint (E: even lines, D: odd lines)
 ; Destroys: AF BC DE HL IY
-; Bytes: 141
-; NOPs: 18 + 58 for each strip + 108 for each line + 8 for each whole byte, about 7 for each half byte and
+; Bytes: 155
+; NOPs: 31 + 72 for each strip + 80 for each line + 6 for each whole byte, about 10 for each half byte and 4 for
 ;   each row of characters completed
 
 	.module video_area
 	.globl video_address
 
 	.area _CODE
+end:
+	pop	ix
+	ret
+
 _video_area::
+	push	ix
 	push	hl
 	pop	iy
 strip:
 	ld	a,(iy)
 	inc	a
-	ret	z
+	jr	z,end
 	push	de
 	dec	a
 	ld	h,a
@@ -27,27 +32,27 @@ strip:
 	ld	a,d
 	ld	d,e
 	ld	e,a
-even:				; E: this line's paint, D: the next one's
+even:
 	push	de
 	call	video_address
 	ex	de,hl
 	pop	de
+	.db	0xDD, 0x6A	; ld ixl,d: the next line's paint; E: this one's
 	ld	b,1 (iy)
 	ld	c,2 (iy)
 	ld	a,3 (iy)
-line:				; HL: where the line begins, B: left, C: end, A: lines left
-	push	af
+	.db	0xDD, 0x67	; ld ixh,a: lines left
+line:				; HL: where the line begins, B: left, C: end
 	push	hl
-	push	bc
 	ld	a,b
 	inc	a
 	srl	a
-	push	af		; A: the first whole byte
+	ld	d,a		; the first whole byte
 	add	a,l
 	ld	l,a
-	adc	a,h
-	sub	a,l
-	ld	h,a
+	jr	nc,same_page
+	inc	h
+same_page:
 	bit	0,b
 	jr	z,whole
 	dec	hl
@@ -58,17 +63,23 @@ line:				; HL: where the line begins, B: left, C: end, A: lines left
 	ld	(hl),a
 	inc	hl
 whole:
-	pop	af
-	ld	b,a
 	ld	a,c
 	srl	a
-	sub	a,b
+	sub	a,d
 	jr	z,rest
+	ld	d,b
+	inc	a
+	srl	a
 	ld	b,a
-byte:
+	jr	nc,one		; an odd number: begin in the middle
+bytes:
 	ld	(hl),e
 	inc	hl
-	djnz	byte
+one:
+	ld	(hl),e
+	inc	hl
+	djnz	bytes
+	ld	b,d
 rest:
 	bit	0,c
 	jr	z,below
@@ -78,7 +89,6 @@ rest:
 	xor	a,e
 	ld	(hl),a
 below:
-	pop	bc
 	pop	hl
 	ld	a,h
 	add	a,#8
@@ -91,16 +101,14 @@ below:
 	adc	a,#0xC0
 	ld	h,a
 same_row:
-	ld	a,d
-	ld	d,e
-	ld	e,a
-	pop	af
-	dec	a
+	ld	a,e
+	.db	0xDD, 0x5D	; ld e,ixl
+	.db	0xDD, 0x6F	; ld ixl,a
+	.db	0xDD, 0x25	; dec ixh
 	jr	z,done
-	push	af
 	ld	a,4 (iy)
 	inc	iy
-	push	af
+	ld	d,a
 	rrca
 	rrca
 	rrca
@@ -109,12 +117,11 @@ same_row:
 	sub	a,#8
 	add	a,b
 	ld	b,a
-	pop	af
+	ld	a,d
 	and	a,#0x0F
 	sub	a,#8
 	add	a,c
 	ld	c,a
-	pop	af
 	jr	line
 done:
 	ld	bc,#4

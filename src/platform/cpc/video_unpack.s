@@ -4,8 +4,8 @@
 ; In: HL = packed bytes; unpack: DE = destination, C = bytes a line
 ; Out: DE = end of the unpacked bytes
 ; Destroys: AF BC DE HL
-; Bytes: 126
-; NOPs: 12 for each byte that is stored as it is; about 65 for each match, and 6 for each of its bytes
+; Bytes: 152
+; NOPs: 11 for each byte that is stored as it is; about 60 for each match, and 6 for each of its bytes
 
 	.module video_unpack
 
@@ -21,12 +21,16 @@ unpack::			; the same to any place
 byte:
 	ldi
 	add	a,a
-	call	z,bits
+	jr	z,fetch
 	jr	nc,byte
+matched:
 	add	a,a
 	call	z,bits
 	jr	nc,distance
-	call	number
+	ld	bc,#1
+	add	a,a
+	call	z,bits
+	call	nc,number
 copy:
 	push	hl
 back:
@@ -42,7 +46,9 @@ distance:			; BC: minus the next distance
 	call	z,bits
 	jr	c,near
 	ld	bc,#0xFE	; minus 2: the number is inverted
-	call	more
+	add	a,a
+	call	z,bits
+	call	nc,number
 	ld	b,c
 	inc	b
 	ld	c,(hl)
@@ -52,9 +58,18 @@ distance:			; BC: minus the next distance
 	dec	c
 length:
 	ld	(back+1),bc
-	call	number
+	ld	bc,#1
+	add	a,a
+	call	z,bits
+	call	nc,number
 	inc	c
 	jr	copy
+fetch:				; the bits after a byte: the most frequent case
+	ld	a,(hl)
+	inc	hl
+	adc	a,a
+	jr	nc,byte
+	jr	matched
 
 near:				; one, two or four lines, or one byte
 	ld	bc,#0xFF00	; minus the bytes a line
@@ -74,17 +89,21 @@ near:				; one, two or four lines, or one byte
 	ld	bc,#-1
 	jr	length
 
-; BC: the next number.
+; C: a number, of which the first bit, a 0, has been read.
 number:
-	ld	bc,#1
-more:
-	add	a,a
-	call	z,bits
-	ret	c
 	add	a,a
 	call	z,bits
 	rl	c
-	jr	more
+	add	a,a
+	jr	z,more
+	jr	nc,number
+	ret
+more:
+	ld	a,(hl)
+	inc	hl
+	adc	a,a
+	jr	nc,number
+	ret
 
 ; The next bit is what ADD A,A shifts into the carry. Behind the last bit of a byte stands a 1; when it goes, A is 0
 ; and the next byte has to come.

@@ -95,14 +95,18 @@ static budget_t budgets[] = {
     {.name = "answer-to-RIGHT-frames", .limit = 2},
     {.name = "answer-to-LEFT-frames", .limit = 2},
     {.name = "answer-to-SPACE-frames", .limit = 2},
-    {.name = "table-draw-frames", .limit = 19},
+    {.name = "table-draw-frames", .limit = 15},
     {.name = "longest-thought-nops", .limit = 25 * DRIVER_FRAME},
     {.name = "frames-without-music", .limit = 0},
-    {.name = "table-of-3-draw-frames", .limit = 19},
-    {.name = "table-of-4-draw-frames", .limit = 19},
-    {.name = "table-of-6-draw-frames", .limit = 21},
+    {.name = "table-of-3-draw-frames", .limit = 15},
+    {.name = "table-of-4-draw-frames", .limit = 15},
+    {.name = "table-of-6-draw-frames", .limit = 15},
+    {.name = "full-table-draw-frames", .limit = 20},
+    {.name = "full-table-of-3-draw-frames", .limit = 20},
+    {.name = "full-table-of-4-draw-frames", .limit = 20},
+    {.name = "full-table-of-6-draw-frames", .limit = 20},
 };
-enum { TABLE = 3, THOUGHT, MUSIC, MORE };
+enum { TABLE = 3, THOUGHT, MUSIC, MORE, FULL = MORE + 3 };
 
 #define HAND_CHOICES 200 /* more than any hand takes */
 
@@ -151,6 +155,32 @@ static bool bench_table(uint8_t players, unsigned budget) {
     return true;
 }
 
+/* The board with cards everywhere, as it is drawn after a page or a save: every pile, every safety, and a hand of seven
+ * different cards, none of which lies elsewhere. */
+static bool bench_full_table(unsigned budget) {
+    mille_t full = game();
+    static const uint8_t battle[TEAMS_MAX] = {CARD_OUT_OF_GAS, CARD_FLAT, CARD_ACCIDENT};
+    static const uint8_t speed[TEAMS_MAX] = {CARD_LIMIT, CARD_END_LIMIT, CARD_LIMIT};
+    static const uint8_t hand[HAND_MAX] = {CARD_25, CARD_75, CARD_100, CARD_200, CARD_SPARE, CARD_REPAIRS, CARD_ROLL};
+    for (uint8_t team = 0; team < full.teams; team++) {
+        full.team[team].pile[BATTLE].top = battle[team];
+        full.team[team].pile[SPEED].top = speed[team];
+        full.team[team].safeties = full.team[team].coups = ALL_SAFETIES;
+        full.team[team].points = 4950;
+        full.team[team].km = 27;
+    }
+    full.discard = CARD_50;
+    for (uint8_t seat = 0; seat < full.players; seat++) {
+        full.held[seat] = HAND_MAX;
+        memcpy(full.hand[seat], hand, sizeof hand);
+    }
+    memcpy(driver_variable("_mille_game"), &full, sizeof full);
+    cpc_call_t call = {.address = cpc_address(driver_cpc, "_board_draw")};
+    if (cpc_call(driver_cpc, &call) != CPC_RETURNED) return printf("# %s\n", driver_cpc->problem), false;
+    budget_count(&budgets[budget], (call.nops + DRIVER_FRAME - 1) / DRIVER_FRAME);
+    return true;
+}
+
 /* The worst of several hands. */
 static int bench(const char *binary) {
     static const unsigned patience[] = {0, 30, 31, 32, 33, 37, 41, 42, 43, 44, 50, 57};
@@ -158,10 +188,12 @@ static int bench(const char *binary) {
         if (i) driver_start(binary);
         if (!bench_hand(patience[i])) return 1;
     }
-    static const uint8_t players[] = {3, 4, 6};
-    for (unsigned i = 0; i < sizeof players; i++) {
+    static const struct {
+        uint8_t players, budget, full;
+    } tables[] = {{2, TABLE, FULL}, {3, MORE, FULL + 1}, {4, MORE + 1, FULL + 2}, {6, MORE + 2, FULL + 3}};
+    for (unsigned i = 0; i < sizeof tables / sizeof *tables; i++) {
         driver_start(binary);
-        if (!bench_table(players[i], MORE + i)) return 1;
+        if (!bench_table(tables[i].players, tables[i].budget) || !bench_full_table(tables[i].full)) return 1;
     }
     budget_print_worst(budgets, sizeof budgets / sizeof *budgets);
     return 0;
