@@ -6,12 +6,11 @@
 #include "theme.h"
 
 static uint8_t up;              /* bit i: card i stands higher */
-static uint8_t drawn[HAND_MAX]; /* the picture in each slot, or one of those below */
+static uint8_t drawn[HAND_MAX]; /* the picture in each slot, or CLOTH */
 static uint16_t drawn_at[HAND_MAX];
 uint8_t hand_arrow;
 
-#define UNKNOWN 0xff
-#define CLOTH   0xfe
+#define CLOTH 0xff
 
 uint16_t hand_at(uint8_t slot) {
     return VIDEO_AT(HAND_X(slot), up >> slot & 1 ? HAND_Y - HAND_RISE : HAND_Y);
@@ -21,7 +20,7 @@ void hand_forget(void) {
     uint8_t slot;
     hand_arrow = HAND_MAX;
     for (slot = 0; slot < HAND_MAX; slot++)
-        drawn[slot] = UNKNOWN;
+        drawn[slot] = CLOTH;
 }
 
 void hand_take(uint8_t slot) {
@@ -57,8 +56,10 @@ static void draw_slot(uint8_t slot) {
     } else {
         video_draw(face, at);
     }
+    from = drawn[slot];
     drawn[slot] = face;
     drawn_at[slot] = at;
+    if (from == CLOTH) return;
     /* Clear the lines that the card leaves free above or below. */
     at = VIDEO_AT(HAND_X(slot), HAND_Y - HAND_RISE);
     if (up >> slot & 1) at += VIDEO_AT(0, CARD_PICTURE_HEIGHT);

@@ -37,11 +37,10 @@ static void fill(uint8_t y, uint8_t height, uint16_t paint) {
     video_fill(VIDEO_AT(first, y), VIDEO_SIZE(width, height), paint);
 }
 
-/* Asphalt first, then the stones of every 100 or 200 km, then the cars. */
+/* On asphalt: kerb, flags, the stones of every 100 or 200 km, then the cars. */
 static void redraw(void) {
     static uint8_t x, i, step, end;
     end = (uint8_t)(first + width);
-    fill((uint8_t)ROAD_TOP, VIDEO_HEIGHT - ROAD_TOP, VIDEO_PEN(0));
     fill(ROAD_Y, 2, KERB);
     fill((uint8_t)(ROAD_Y + 5), 1, DASHES);
     if (first < 4) video_stamp(PICTURE_FLAG_START, VIDEO_AT(0, ROAD_TOP));
@@ -77,6 +76,7 @@ void road_drive(uint8_t team) {
         else
             --*x;
         input_frame();
+        fill((uint8_t)ROAD_TOP, ROAD_HEIGHT, VIDEO_PEN(0));
         redraw();
     }
 }

@@ -112,6 +112,7 @@ static void lift(void) {
 
 static void extend(void) {
     board_draw_goal();
+    video_fill(VIDEO_AT(0, ROAD_TOP), VIDEO_SIZE(VIDEO_WIDTH, ROAD_HEIGHT), VIDEO_PEN(0));
     road_draw();
 }
 

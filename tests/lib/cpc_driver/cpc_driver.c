@@ -43,7 +43,8 @@ void driver_load(const char *binary) {
     allow("frames", 0x3B - 0x08);
     allow("video_blit", 180);
     allow("_video_clear", 90);
-    allow("unpack", 140);
+    allow("unpack", 160);
+    allow("_video_fill", 140);
     allow("zone_inks", 6);
     allow("sound_call", 3);
     allow("zone_inks_late", 3);

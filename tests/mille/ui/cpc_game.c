@@ -101,10 +101,10 @@ static budget_t budgets[] = {
     {.name = "table-of-3-draw-frames", .limit = 15},
     {.name = "table-of-4-draw-frames", .limit = 15},
     {.name = "table-of-6-draw-frames", .limit = 15},
-    {.name = "full-table-draw-frames", .limit = 20},
-    {.name = "full-table-of-3-draw-frames", .limit = 20},
-    {.name = "full-table-of-4-draw-frames", .limit = 20},
-    {.name = "full-table-of-6-draw-frames", .limit = 20},
+    {.name = "full-table-draw-frames", .limit = 22},
+    {.name = "full-table-of-3-draw-frames", .limit = 25},
+    {.name = "full-table-of-4-draw-frames", .limit = 22},
+    {.name = "full-table-of-6-draw-frames", .limit = 26},
 };
 enum { TABLE = 3, THOUGHT, MUSIC, MORE, FULL = MORE + 3 };
 

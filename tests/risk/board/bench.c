@@ -42,7 +42,7 @@ int main(int count, char **words) {
     territories(&z);
     directions(&z);
     z80_call(&z, "map_view_draw", (cpc_call_t){0});
-    budget_line("board.draw", "-frames", (z.nops + FRAME - 1) / FRAME, 40);
+    budget_line("board.draw", "-frames", (z.nops + FRAME - 1) / FRAME, 24);
     z80_close(&z);
     return 0;
 }

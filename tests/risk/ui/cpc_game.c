@@ -79,7 +79,7 @@ static budget_t budgets[] = {
     {.name = "risk.answer-to-V-frames", .limit = 2},
     {.name = "risk.answer-to-RETURN-frames", .limit = 2},
     {.name = "risk.answer-to-SPACE-frames", .limit = 2},
-    {.name = "risk.board-frames", .limit = 40},
+    {.name = "risk.board-frames", .limit = 24},
     {.name = "risk.longest-thought-nops", .limit = 60 * DRIVER_FRAME},
 };
 /* In the order of the budgets: cursor keys, help keys, keys that pick. */

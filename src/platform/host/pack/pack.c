@@ -9,6 +9,7 @@
 #define FARTHEST (255 * 256)
 #define LONGEST  255  /* of a match: its length is a byte on the CPC */
 #define END      0xFF /* the lower byte of a distance that means the end */
+#define SLOW     3    /* bits that a match must save, because the CPC is faster at plain bytes: 4 % for 31 bytes */
 
 /* ---- writing ---- */
 
@@ -135,7 +136,7 @@ static void step(place_t *places, const uint8_t *bytes, size_t size, size_t at, 
         way_t way = here->way[i];
         offer(here + 1, (way_t){way.cost + 9, 0, i, way.back});
         if (!way.length && way.back)
-            offer_match(here, 1, match_length(bytes, size, at, way.back), way.cost + 2, i, way.back);
+            offer_match(here, 1, match_length(bytes, size, at, way.back), way.cost + 2 + SLOW, i, way.back);
         if (way.cost + (way.length ? 1 : 2) < best) {
             best = way.cost + (way.length ? 1 : 2);
             from = i;
@@ -149,7 +150,7 @@ static void step(place_t *places, const uint8_t *bytes, size_t size, size_t at, 
              farther = at + covered < size && bytes[at + covered] == bytes[p + covered];
         if (!near && !farther) continue;
         size_t reach = match_length(bytes, size, at, back);
-        offer_match(here, 2, reach, best + back_cost(back, width), from, back);
+        offer_match(here, 2, reach, best + SLOW + back_cost(back, width), from, back);
         if (reach > covered) covered = reach;
     }
 }
