@@ -43,8 +43,9 @@ for place in . page; do
             'grep -q "GNU GENERAL PUBLIC LICENSE" "$0" && grep -q "Version $1, " "$0" &&
                 grep -q "END OF TERMS AND CONDITIONS" "$0"' "$place/GPL-$version.txt" "$version"
     done
-    check "$place: the notice names sources, ROMs and publishers" sh -c \
-        'for word in https://github.com/EmulatorJS/libretro-cap32 https://github.com/EmulatorJS/RetroArch \
+    check "$place: the notice names the commits of the sources, fonts, ROMs and publishers" sh -c \
+        'for word in https://github.com/EmulatorJS/libretro-cap32/tree/310cc57 \
+            https://github.com/EmulatorJS/RetroArch/tree/6dd4353 "Nimbus Sans" \
             "Locomotive Software" publishers; do
             grep -q "$word" "$0/NOTICE.txt" || exit 1
         done' "$place"
