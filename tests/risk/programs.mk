@@ -55,3 +55,6 @@ WRAP_hidden := cards_show keys_typed
 SOURCES_resume := tests/risk/ui/resume.c $(RANDOM_PLAYER) $(SCREEN_SOURCES)
 SOURCES_cpc_cards_test := tests/risk/ui/cpc_cards_test.c $(DRIVER_SOURCES) $(RULES_SOURCES)
 WRAP_resume := keys_hit ask_move risk_apply
+SOURCES_cpc_hidden_test := tests/risk/ui/cpc_hidden_test.c tests/risk/ui/z80_calls.c tests/lib/z80_calls/z80_calls.c \
+	tests/lib/cpc_driver/cpc_driver.c $(CPCSIM_SOURCES) $(SCREEN_SOURCES)
+WRAP_cpc_hidden_test := host_shot
