@@ -16,6 +16,7 @@ import { basename, dirname, extname, resolve } from "node:path";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openBrowser } from "./chromium.mjs";
+import { built } from "../../lib/emulators/built.mjs";
 import { completeMachine } from "../../lib/emulators/machine.mjs";
 import { serve } from "../../../tools/web/server.mjs";
 
@@ -37,7 +38,8 @@ function optionsOf(core, model, layout) {
     };
 }
 
-export async function openCpc({ image, model = "6128", layout = "english", sound = false }) {
+export async function openCpc({ image: file, model = "6128", layout = "english", sound = false }) {
+    const image = built(file);
     const core = extname(image) === ".dsk" ? "crocods" : "cap32";
     if (!existsSync(image)) throw new Error(`${image}: no such file`);
     const mounts = {

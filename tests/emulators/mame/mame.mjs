@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { built } from "../../lib/emulators/built.mjs";
 import { SECOND, completeMachine, waitForEnd } from "../../lib/emulators/machine.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -84,7 +85,8 @@ const PASTEL_GREEN = 22;
 export const inksInMame = (inks) => inks.map((ink) => (ink === LIME ? PASTEL_GREEN : ink));
 
 // roms: images of expansion ROMs; romPath: a folder that MAME searches for the machine's own ROMs first.
-export async function openMame({ image, model = "6128", roms = [], romPath }) {
+export async function openMame({ image: file, model = "6128", roms = [], romPath }) {
+    const image = file && built(file);
     const { machine: options, drive, firmware } = MODELS[model];
     const work = mkdtempSync(join(tmpdir(), "mame-"));
     const media = [];
@@ -172,7 +174,7 @@ export async function openMame({ image, model = "6128", roms = [], romPath }) {
         async insert(file) {
             await cpc.frames(6 * SECOND);
             const name = `inserted${extname(file)}`;
-            copyFileSync(file, join(work, name));
+            copyFileSync(built(file), join(work, name));
             await ask("insert", extname(file) === ".cdt" ? "cassette" : DRIVE, name);
         },
         log: async () => log,

@@ -1,6 +1,7 @@
 // Data of a game's program for tests: the addresses of its variables, its loading picture and its title.
 
 import { readFileSync } from "node:fs";
+import { built } from "./built.mjs";
 import { differences } from "./mode0.mjs";
 import { inksInMame } from "../../emulators/mame/mame.mjs";
 import { layoutOf } from "../layout/layout.mjs";
@@ -13,19 +14,19 @@ const CAPTION = layoutOf("platform").VIDEO_ZONE_4; // the first line of the titl
 
 // Addresses from the linker.
 export function symbolsOf(game) {
-    const lines = readFileSync(`build/z80/${game}.noi`, "latin1").matchAll(/^DEF (\S+) 0x([0-9A-F]+)/gim);
+    const lines = readFileSync(built(`build/z80/${game}.noi`), "latin1").matchAll(/^DEF (\S+) 0x([0-9A-F]+)/gim);
     return Object.fromEntries(Array.from(lines, ([, name, address]) => [name, parseInt(address, 16)]));
 }
 
 // Whether the words in memory are those of a language's file on the disc: hasLanguage(ram, "mille", "DE").
 export function hasLanguage(ram, game, language) {
     const { s__WORDS, l__WORDS } = symbolsOf(game);
-    const words = readFileSync(`build/${game}/gen/${game.toUpperCase()}.${language}`);
+    const words = readFileSync(built(`build/${game}/gen/${game.toUpperCase()}.${language}`));
     return ram.subarray(s__WORDS, s__WORDS + l__WORDS).equals(words);
 }
 
 export function picturesOf(game) {
-    const memory = readFileSync(`build/${game}/gen/loading.scr`), inks = readFileSync(`build/${game}/disk/inks`);
+    const [memory, inks] = ["gen/loading.scr", "disk/inks"].map((path) => readFileSync(built(`build/${game}/${path}`)));
     const inksIn = (core) => (core === "mame" ? inksInMame(inks) : inks);
 
     // The title is the loading picture with a caption under it.

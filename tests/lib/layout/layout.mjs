@@ -5,9 +5,11 @@
 //     const { FILE_DAMAGED } = layoutOf("platform");
 
 import { readFileSync } from "node:fs";
+import { built } from "../emulators/built.mjs";
 
 export function layoutOf(name) {
-    const file = `build/${name}_layout.json`;
+    const path = `build/${name}_layout.json`;
+    const file = name === "platform" ? path : built(path);
     return new Proxy(JSON.parse(readFileSync(file, "utf8")), {
         get(layout, key) {
             if (key in layout) return layout[key];

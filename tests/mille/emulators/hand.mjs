@@ -3,6 +3,7 @@
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { built } from "../../lib/emulators/built.mjs";
 import { symbolsOf } from "../../lib/emulators/program.mjs";
 import { check } from "../../lib/tap/tap.mjs";
 import { SECOND, layout, readMatch, runUntil, toMenu } from "./match.mjs";
@@ -49,7 +50,7 @@ export async function playHand(cpc, folder, onScreen = () => {}) {
     writeFileSync(`${folder}/ram.bytes`, ram.subarray(0, 0x10000));
     const addresses = [layout.ADDRESS_GAME, layout.ADDRESS_SETTINGS, symbolsOf("mille").s__WORDS].map(String);
     const files = [`${folder}/ram.bytes`, ...addresses, `${folder}/sheet.scr`];
-    const { status, stderr } = spawnSync("build/mille/host/sheet", files, { encoding: "utf8" });
+    const { status, stderr } = spawnSync(built("build/mille/host/sheet"), files, { encoding: "utf8" });
     if (!check(status === 0, `the PC draws the sheet of the same hand ${stderr}`)) return;
     const expected = readFileSync(`${folder}/sheet.scr`);
     const shown = ram.subarray(0xc000, 0x10000);

@@ -8,7 +8,8 @@
 //     Caprice32 do, and the border a whole line later: so the first two lines of each zone are not compared.
 
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { built } from "../../lib/emulators/built.mjs";
 import { encodePng } from "../../lib/emulators/png.mjs";
 import { check, test } from "../../lib/tap/tap.mjs";
 import { openMame } from "../../emulators/mame/mame.mjs";
@@ -16,7 +17,7 @@ import { layoutOf } from "../../lib/layout/layout.mjs";
 import { playHand } from "../emulators/hand.mjs";
 import { SECOND, isTitle, runUntil } from "../emulators/match.mjs";
 
-const FOLDER = "build/tests";
+const FOLDER = built("build/tests");
 const [WIDTH, HEIGHT] = [768, 272];
 const OUR_TOP = 41; // of the screen in the simulated CPC's picture
 const platform = layoutOf("platform");
@@ -109,6 +110,7 @@ async function compareScreen(cpc, name) {
     check(wrong.length === 0, `${sentence} ${wrong.join("; ")}`);
 }
 
+mkdirSync(FOLDER, { recursive: true });
 const cpc = await openMame({ image: "disk/mille.dsk", model: "6128" });
 await test("a hand from disc", async () => {
     await cpc.frames(2 * SECOND);
