@@ -8,7 +8,7 @@ EDITIONS := $(or $(LANGUAGES:%=$(GAME)-%),$(GAME))
 DSK := $(TO)/$(GAME).dsk
 CDT := $(EDITIONS:%=$(TO)/%.cdt)
 SNA := $(EDITIONS:%=$(TO)/%.sna)
-DISK_LIB := disk/lib.sh build/host/mkimage
+DISK_LIB := disk/lib.sh build/host/mkimage $(Z80_TOOLS)
 
 # Everything a loader may be linked from, and the loader with the loading picture, for the game's own disc and for the
 # disc of all games.

@@ -68,30 +68,27 @@ $(PROGRAMS:%=$(B)/fuzz/%): $(B)/fuzz/%: $$(addprefix $(B)/fuzz/,$$(SOURCES_$$*:.
 # src/flags.mk has the flags that give the smallest code for a file: SDFLAGS_<source>. SDFLAGS_<folder> is for the other
 # files of a folder. Files in FAST are optimised for speed. Files and folders in IN_OVERLAY_A, IN_OVERLAY_B and IN_SPARE
 # have their variables in that segment.
-SDCC := sdcc
 SDFLAGS := -mz80 --std-c11 --Werror --opt-code-size --peep-file build/peephole.def
 SPEED = $(if $(filter $<,$(FAST)),--opt-code-speed --max-allocs-per-node 50000)
 EFFORT = $(or $(SPEED),$(SDFLAGS_$<),$(SDFLAGS_$(<D)),--max-allocs-per-node 6000)
 SEGMENT = $(foreach s,OVERLAY_A OVERLAY_B SPARE,$(if $(filter $< $(<D),$(IN_$s)),--dataseg $s))
-ASSEMBLE := sdasz80 -plosgffw -I$(BUILD) -Ibuild
 
 $(B)/z80/%.rel: %.c $(COMMON) src/flags.mk $(GAME_MK) tools/make/sources.mk build/peephole.def $(Z80_TOOLS)
 	$(SAY) sdcc $@
 	@mkdir -p $(@D)
-	$(Q)$(SDCC) $(SDFLAGS) $(EFFORT) $(SEGMENT) $(INCLUDES) -Wp-MMD,$(@:.rel=.d),-MT,$@,-MP -c $< -o $@
+	$(Q)tools/z80 compile $(@:.rel=.d) $< $@ $(SDFLAGS) $(EFFORT) $(SEGMENT) $(INCLUDES)
 $(B)/z80/%.rel: %.s build/memory.inc build/platform_layout.inc $(LAYOUT_INC) $(wildcard src/platform/cpc/*.inc) \
 		tools/make/compile.mk $(Z80_TOOLS)
 	$(SAY) asm $@
 	@mkdir -p $(@D)
-	$(Q)$(ASSEMBLE) $@ $<
+	$(Q)tools/z80 assemble $@ $< -I$(BUILD) -Ibuild
 
 # A program for the simulated Z80, without the rest of a CPC: src/platform/cpc/frame.s, which SDCC's code calls, is
 # linked at the addresses of the restarts.
 define LINK_Z80
 	$(SAY) link $@
 	@mkdir -p $(@D)
-	$(Q)$(SDCC) -mz80 --no-std-crt0 --code-loc $(or $(CODE_AT),0x0100) --data-loc 0x8000 -Wl-b_FRAMES=8 -o $@ \
-		$(filter %.rel,$^)
+	$(Q)tools/z80 link $@ -b _CODE=$(or $(CODE_AT),0x0100) -b _DATA=0x8000 -b _FRAMES=8 $(filter %.rel,$^)
 endef
 
 # The headers that each object was compiled with.

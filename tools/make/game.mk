@@ -18,7 +18,7 @@
 #
 #   build/<game>/gen        generated: pictures, font, words, sounds, map as C; languages; game.sh for scripts
 #   build/<game>/<variant>  objects and programs for the PC (tools/make/compile.mk)
-#   build/<game>/z80        objects for the CPC; build/z80/<game>.bin, .ihx, .map, .noi are the program
+#   build/<game>/z80        objects for the CPC; build/z80/<game>.bin, .ihx, .noi are the program
 #   build/<game>/disk       loaders and other parts of the images (disk/images.mk)
 .DEFAULT_GOAL := all
 include tools/make/settings.mk
@@ -109,7 +109,7 @@ Z80_SOURCES := $(CPC_SOURCES) $(wildcard $(MODULES:%=%/*.s) $(MODULES:%=%/cpc/*.
 	$(wildcard $(MODULES:%=%/*.c)) $(filter %.c,$(FILES)) $(GEN_SOURCES)
 OBJECTS := $(patsubst %,$(B)/z80/%.rel,$(basename src/platform/cpc/start.s $(Z80_SOURCES)))
 
-# Linked again also if the list of objects or the address changed, or if the .map or .noi file is missing.
+# Linked again also if the list of objects or the address changed, or if the .noi file is missing.
 $(PROGRAM).ihx: $(OBJECTS) $(B)/z80/objects tools/link_cpc
 	$(SAY) link $@
 	@mkdir -p $(@D)
@@ -117,10 +117,10 @@ $(PROGRAM).ihx: $(OBJECTS) $(B)/z80/objects tools/link_cpc
 $(B)/z80/objects: FORCE
 	@mkdir -p $(@D)
 	@echo '$(AT) $(OBJECTS)' | cmp -s - $@ || echo '$(AT) $(OBJECTS)' >$@
-ifneq ($(words $(wildcard $(PROGRAM).map $(PROGRAM).noi)),2)
+ifeq ($(wildcard $(PROGRAM).noi),)
 $(PROGRAM).ihx: FORCE
 endif
-$(PROGRAM).map $(PROGRAM).noi: $(PROGRAM).ihx ;
+$(PROGRAM).noi: $(PROGRAM).ihx ;
 
 CHECK_SIZE := tools/check_size $(MEMORY_FILE_END) $(MEMORY_STARTED)
 $(PROGRAM).bin: $(PROGRAM).ihx tools/check_size src/platform/cpc/memory.mk
@@ -162,7 +162,7 @@ NO_PEEPHOLE := $(BUILD)/no_peephole/$(GAME)/z80
 $(NO_PEEPHOLE)/%.asm: %.c $(COMMON) src/flags.mk
 	$(SAY) sdcc $@
 	@mkdir -p $(@D)
-	$(Q)$(SDCC) $(filter-out --peep-file %/peephole.def,$(SDFLAGS)) $(EFFORT) $(SEGMENT) $(INCLUDES) \
+	$(Q)sdcc $(filter-out --peep-file %/peephole.def,$(SDFLAGS)) $(EFFORT) $(SEGMENT) $(INCLUDES) \
 		-Wp-MMD,$(@:.asm=.d),-MT,$@,-MP -S $< -o $@
 no-peephole: $(patsubst %.c,$(NO_PEEPHOLE)/%.asm,$(filter %.c,$(filter-out gen/%,$(Z80_SOURCES)))) ; @:
 -include $(shell find $(wildcard $(NO_PEEPHOLE)) /dev/null -name '*.d')

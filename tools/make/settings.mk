@@ -6,5 +6,7 @@ TOOLCHAIN ?= sdcc
 BUILD := $(if $(filter z88dk,$(TOOLCHAIN)),build/z88dk,build)
 IMAGE_FOLDER := $(if $(filter z88dk,$(TOOLCHAIN)),$(BUILD)/disk,disk)
 MAKEFLAGS += --no-builtin-rules --no-builtin-variables
-export GAMES VERSION BUILD
+export GAMES VERSION BUILD TOOLCHAIN
+# What every file for the Z80 is made with.
+Z80_TOOLS := tools/z80
 include src/platform/cpc/memory.mk

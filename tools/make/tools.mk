@@ -11,10 +11,9 @@ LAYOUT_INC :=
 GAME_MK :=
 include src/flags.mk tools/make/sources.mk
 
-TOOLS := gfxconv wordconv soundconv mapconv mkimage platform_layout $(if $(filter z88dk,$(TOOLCHAIN)),asmconv)
+TOOLS := gfxconv wordconv soundconv mapconv mkimage platform_layout
 PACK := src/platform/host/pack/pack.c
 CHECKSUM := src/platform/host/checksum/checksum.c
-SOURCES_asmconv := $(wildcard tools/asmconv/*.c) tools/lib/fail.c
 SOURCES_cpcsim := tools/cpcsim/main.c $(CPCSIM_SOURCES)
 SOURCES_gfxconv := $(wildcard tools/gfxconv/*.c tools/lib/*.c) $(PICTURE_SOURCES) $(PACK)
 SOURCES_mapconv := $(wildcard tools/mapconv/*.c) $(addprefix tools/lib/,manifest.c fail.c lines.c cli/word.c) \
@@ -49,12 +48,13 @@ SOURCES_pack_test := tests/tools/gfxconv/pack_test.c $(PACK)
 SOURCES_mkimage_test := tests/tools/mkimage/mkimage_test.c $(CHECKSUM) \
 	$(addprefix tools/mkimage/,amsdos.c cartridge.c disc.c snapshot.c tape.c)
 # The fuzzers' fail() does not end the program.
-SOURCES_fuzz_asmconv := tests/tools/asmconv/fuzz_asmconv.c $(filter-out %/main.c %/fail.c,$(SOURCES_asmconv))
 SOURCES_fuzz_soundconv := tests/sound/fuzz_soundconv.c $(filter-out %/main.c %/fail.c,$(SOURCES_soundconv))
 SOURCES_fuzz_mapconv := tests/risk/board/fuzz_mapconv.c \
 	$(filter-out %/main.c %/fail.c %/manifest.c,$(SOURCES_mapconv))
 
-# The test card, for the simulated CPC and for Caprice32; a program whose speed is measured.
+# The test card, for the simulated CPC and for Caprice32; a program whose speed is measured. SDCC builds them for every
+# toolchain.
+build/z80/% build/tests/%: export TOOLCHAIN := sdcc
 CARD := build/tests/tools/cpcsim/card
 $(CARD).ihx: build/z80/tests/tools/cpcsim/card.rel disk/link_binary
 	$(Q)disk/link_binary $(CARD).bin 0x4000 $<
@@ -81,10 +81,14 @@ $(ROMS): tests/emulators/mame/roms.mjs build/emulators/cap32_libretro.js
 # For make TOOLCHAIN=z88dk: SDCC's run-time library (multiplication, division and so on).
 ifeq ($(TOOLCHAIN),z88dk)
 include tools/z88dk/toolchain.mk
-$(Z88DK_RUNTIME): build/host/asmconv $(wildcard tools/z88dk/*)
+$(Z88DK_RUNTIME): $(wildcard tools/z88dk/*)
 	$(SAY) lib $@
 	@mkdir -p $(@D)
 	$(Q)tools/z88dk/runtime $@
+# The version of SDCC that z88dk's compiler is.
+ZSDCC := $(shell z88dk-zsdcc --version | sed -n 's/^Build: \([^ ]*\).*/\1/p')
+$(if $(filter 4.5.0,$(ZSDCC)),,\
+	$(warning z88dk-zsdcc is version $(ZSDCC): only release 2.4 of z88dk was tried, whose zsdcc is version 4.5.0))
 endif
 
 all: $(TOOLS:%=build/host/%) $(GENERATED) $(Z88DK_RUNTIME) build/manual/manual.css ; @:

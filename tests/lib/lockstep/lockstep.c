@@ -1,5 +1,6 @@
 /* Compares the PC and the simulated Z80. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include "budget.h"
 #include "lockstep.h"
@@ -60,11 +61,11 @@ int lockstep_test(int argc, char **argv, void (*run)(z80_harness_t *harness)) {
 int lockstep_bench(int argc, char **argv, const lockstep_bench_t *bench) {
     z80_harness_t harness;
     if (argc < 3) {
-        fprintf(stderr, "usage: bench PROGRAM OBJECT.rel…\n");
+        fprintf(stderr, "usage: bench PROGRAM CODE_BYTES\n");
         return 2;
     }
     budget_line(bench->name, "-state-bytes", bench->state_bytes, 256);
-    budget_line(bench->name, "-code-bytes", budget_code_bytes(argv + 2, argc - 2), bench->code_limit);
+    budget_line(bench->name, "-code-bytes", strtoul(argv[2], NULL, 10), bench->code_limit);
     z80_harness_open(&harness, argv[1]);
     bench->run(&harness);
     z80_harness_close(&harness);

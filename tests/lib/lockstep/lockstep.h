@@ -36,7 +36,7 @@ bool lockstep_applied(z80_harness_t *harness, const lockstep_layout_t *layout, c
 /* main() of a test: opens the program named on the command line, runs the test and prints the result. */
 int lockstep_test(int argc, char **argv, void (*run)(z80_harness_t *harness));
 
-/* main() of a bench, PROGRAM OBJECT.rel…: prints the bytes of a game and of its code, and runs the measurements. */
+/* main() of a bench, PROGRAM CODE_BYTES: prints the bytes of a game and of its code, and runs the measurements. */
 typedef struct {
     const char *name;
     size_t state_bytes;

@@ -19,10 +19,4 @@ void budget_print_worst(const budget_t *budgets, unsigned count);
 /* One value. */
 void budget_line(const char *name, const char *what, uint64_t value, uint64_t limit);
 
-/* Bytes of code and constants in object files of SDCC: their areas _CODE. */
-unsigned budget_code_bytes(char **objects, int count);
-
-/* Bytes of variables: their areas _DATA and _OVERLAY_A. */
-unsigned budget_data_bytes(char **objects, int count);
-
 #endif

@@ -1,5 +1,5 @@
 /* Budgets of the rules: bytes from the object files, NOPs from the simulated CPC, nanoseconds on the PC.
- *     bench PROGRAM OBJECT.rel… */
+ *     bench PROGRAM CODE_BYTES */
 #include <stdio.h>
 #include <time.h>
 #include "budget.h"

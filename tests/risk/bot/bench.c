@@ -1,8 +1,9 @@
 /* Budgets of the machine player of RISK: bytes from the object files, NOPs from the simulated CPC, the worst of a
  * thousand turns. Every step is compared with that of the PC.
- *     bench PROGRAM OBJECT.rel… */
+ *     bench PROGRAM CODE_BYTES DATA_BYTES */
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include "budget.h"
 #include "z80_harness.h"
@@ -52,12 +53,12 @@ static void measure(z80_harness_t *harness, uint8_t players, uint8_t options, ui
 
 int main(int argc, char **argv) {
     z80_harness_t harness;
-    if (argc < 3) {
-        fprintf(stderr, "usage: bench PROGRAM OBJECT.rel…\n");
+    if (argc < 4) {
+        fprintf(stderr, "usage: bench PROGRAM CODE_BYTES DATA_BYTES\n");
         return 2;
     }
-    budget_line("risk-bot-code-bytes", "", budget_code_bytes(argv + 2, argc - 2), 6144);
-    budget_line("risk-bot-data-bytes", "", budget_data_bytes(argv + 2, argc - 2), 640);
+    budget_line("risk-bot-code-bytes", "", strtoul(argv[2], NULL, 10), 6144);
+    budget_line("risk-bot-data-bytes", "", strtoul(argv[3], NULL, 10), 640);
     z80_harness_open(&harness, argv[1]);
     for (uint32_t seed = 1; turns.calls < TURNS; seed++)
         measure(&harness, (uint8_t)(PLAYERS_MIN + seed % (PLAYERS_MAX - PLAYERS_MIN + 1)), seed & RISK_OPTION_DEAL,

@@ -1,5 +1,5 @@
 /* Budgets of the rules of RISK: bytes from the object files, NOPs from the simulated CPC, in the worst of many games.
- *     bench PROGRAM OBJECT.rel… */
+ *     bench PROGRAM CODE_BYTES */
 #include <stdio.h>
 #include <string.h>
 #include <time.h>

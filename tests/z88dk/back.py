@@ -1,9 +1,5 @@
-"""Translates z80asm syntax back to sdas: back.py IN.asm OUT.s [IN.asm OUT.s ...]
-
-Written from z80asm's manual, not from asmconv: the result must assemble to the original bytes.
-"""
+"""Translates z80asm's syntax back to that of sdas: written from z80asm's manual, not from tools/z88dk/asmconv.py."""
 import re
-import sys
 
 WORDS = {"SECTION": ".area\t_", "defb": ".db\t", "defw": ".dw\t", "defs": ".ds\t", "REPT": ".rept\t", "ENDR": ".endm"}
 REGISTERS = "a b c d e h l i r af af' bc de hl sp ix iy ixl ixh iyl iyh nz z nc po pe p m".split()
@@ -42,7 +38,8 @@ def closes_itself(text):
 def operand_of(text, mnemonic):
     index = re.fullmatch(r"\((i[xy])\+(.*)\)", text, re.I)
     if index:
-        return f"{names_of(index[2].replace('[', '(').replace(']', ')'))} ({index[1]})"
+        offset = re.sub(r"^\[(-\w+)\]$", r"\1", index[2]).replace("[", "(").replace("]", ")")
+        return f"{names_of(offset)} ({index[1]})"
     if text.lower() in REGISTERS or (text.startswith("(") and closes_itself(text)):
         return names_of(text)
     text = text.lstrip("+")
@@ -64,6 +61,5 @@ def line_of(line):
     return f"\t{word}\t" + ", ".join(operand_of(o, word) for o in rest.split(", ")) if rest else f"\t{word}"
 
 
-for asm, assembly in zip(sys.argv[1::2], sys.argv[2::2]):
-    with open(asm) as source, open(assembly, "w") as back:
-        back.writelines(line_of(line.rstrip("\n")) + "\n" for line in source)
+def back(text):
+    return "".join(line_of(line) + "\n" for line in text.split("\n"))
