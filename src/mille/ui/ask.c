@@ -8,6 +8,7 @@
 #include "help.h"
 #include "input.h"
 #include "match_state.h"
+#include "screens.h"
 #include "settings.h"
 
 static mille_move_t asked;
@@ -162,6 +163,7 @@ static uint8_t ask_play(void) {
 }
 
 static uint8_t ask_extension(void) {
+    word_key(0, rules_failed_word(mille_rules()));
     dialogue_say(DIALOGUE_EVENT, word(WORD_EXTEND_STAKES));
     return ask_yes(WORD_EXTEND, 1, MILLE_EXTEND);
 }

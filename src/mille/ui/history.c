@@ -1,7 +1,9 @@
-/* The last ten plays: player, card, and what became of it. */
+/* The last ten plays: player, card, and what became of it. Below them the distances that every team has laid, by kind;
+ * its safeties and piles are on the table. */
 #include "history.h"
 #include "card_text.h"
 #include "input.h"
+#include "number_text.h"
 #include "page.h"
 #include "road.h"
 #include "settings.h"
@@ -9,10 +11,13 @@
 #include "text.h"
 #include "words.h"
 
-#define TOP       (VIDEO_ZONE(1) + 8)
-#define ROW_STEP  13 /* lines */
+#define TOP       (VIDEO_ZONE(1) + 2)
+#define ROW_STEP  9 /* lines */
 #define NAME_X    1
 #define CARD_X    16
+#define LAID_Y    ((uint8_t)(ROAD_TOP - (TEAMS_MAX + 1) * ROW_STEP - 2))
+#define LAID_X    40 /* the right end of the first column of numbers */
+#define LAID_STEP 10
 #define PAGE_SIZE VIDEO_SIZE(VIDEO_WIDTH, ROAD_TOP - VIDEO_ZONE(1))
 
 plays_t history_plays;
@@ -43,6 +48,26 @@ static const char *outcome(const mille_event_t *event) {
     return "";
 }
 
+/* A row of numbers, right-aligned: the distances themselves, or how many of each a team has laid. */
+static void draw_laid(const uint8_t *number, uint8_t each) {
+    uint8_t card, x = LAID_X;
+    for (card = CARD_25; card <= CARD_200; card++, x += LAID_STEP)
+        page_value(x, number_text((uint16_t)((uint16_t)*number++ * each)));
+    page_y += ROW_STEP;
+}
+
+static void draw_teams(void) {
+    uint8_t team, seat, x;
+    page_y = LAID_Y;
+    draw_laid(card_steps + CARD_25, CARD_STEP_KM);
+    for (team = 0; team < mille_game.teams; team++) {
+        x = NAME_X;
+        for (seat = team; seat < mille_game.players; seat += mille_game.teams, x += CARD_X - NAME_X)
+            page_text(x, seat_name(seat));
+        draw_laid(mille_team(team)->stones + CARD_25, 1);
+    }
+}
+
 void history_show(void) {
     uint8_t i, y = TOP;
     video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), PAGE_SIZE, VIDEO_PEN(PEN_BLACK));
@@ -55,6 +80,7 @@ void history_show(void) {
         page_y = y;
         page_value(VIDEO_WIDTH, outcome(&history_plays.list[i]));
     }
+    draw_teams();
     input_any();
     video_fill(VIDEO_AT(0, VIDEO_ZONE(1)), PAGE_SIZE, VIDEO_PEN(PEN_CLOTH));
     board_draw_cloth();

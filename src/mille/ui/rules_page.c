@@ -59,19 +59,25 @@ _Static_assert(WORD_YES == WORD_NO + 1 && WORD_CURES == WORD_STAYS + 1 && WORD_P
                    WORD_RULES_WM06 - WORD_RULES_MICRO == RULES_WM06,
                "words.txt follows the order of these flags and enums");
 
+uint8_t rules_failed_word(const rules_t *row) {
+    uint8_t pays = row->extension_pays;
+    return (uint8_t)(WORD_FAILED_FIRST + pays - (pays >> 1));
+}
+
 static void draw_rulebook(void) {
-    uint8_t few = 0, set = rules.short_pack, cards = CARD_MAX, pays = rules.extension_pays, late;
+    uint8_t few = 0, set = rules.short_pack, cards = CARD_MAX, late;
     if (set) few = FOR(2) | FOR(3);
     for (; set; set &= (uint8_t)(set - 1))
         cards--;
     row_for(WORD_RULE_TRIP, 700, players_of(STEPS(700)));
     row_for(WORD_RULE_TRIP, 1000, players_of(STEPS(1000)));
     row_for(WORD_RULE_EXTENSION, 0, rules.extended_for);
-    if (rules.extended_for) row_word(WORD_RULE_FAILED, (uint8_t)(WORD_FAILED_FIRST + pays - (pays >> 1)));
+    if (rules.extended_for) row_word(WORD_RULE_FAILED, rules_failed_word(&rules));
     row_for(WORD_RULE_CARDS, cards, few);
     row_for(WORD_RULE_CARDS, CARD_MAX, (uint8_t)(~players_of(0) & ~few & (FOR(PLAYERS_MAX + 1) - 1)));
     row_word(WORD_RULE_PILING, (uint8_t)(WORD_NO + rules.hazard_on_hazard));
     row_word(WORD_RULE_AGAIN, (uint8_t)(WORD_NO + rules.safety_plays_on));
+    row_word(WORD_RULE_OPENING, (uint8_t)(WORD_YES - rules.opening));
     late = rules.late_safety_cures;
     if (rules.late_safety_lifts == ALL_SAFETIES) late = WORD_LIFTED - WORD_STAYS;
     row_word(WORD_RULE_LATE_SAFETY, (uint8_t)(WORD_STAYS + late));
@@ -114,7 +120,7 @@ void rules_show(void) {
                                                     : WORD_MENU_RULES),
                         palette_rules);
         page_pens(0);
-        page_y = PAGE_TOP + 10;
+        page_y = PAGE_TOP + 6;
         if (page >= PAGE_RULEBOOKS) {
             rules = rules_table[page - PAGE_RULEBOOKS];
             draw_rulebook();

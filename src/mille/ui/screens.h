@@ -10,10 +10,14 @@
 
 #include "choice.h"
 #include "frontend.h"
+#include "mille.h"
 
 /* The score sheet after a hand (PHASE_HAND_OVER: the hand is not yet added to the totals). Returns on a key; if only
  * bots play, after some seconds. */
 void score_sheet_show(uint8_t bots_only);
+
+/* WORD_FAILED_…: who scores the extension if its caller fails, by this rulebook. */
+uint8_t rules_failed_word(const rules_t *row);
 
 /* Names, points and the number of hands, on a paper at PAGE_TOP. */
 void score_sheet_draw_totals(void);

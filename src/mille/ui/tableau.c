@@ -31,6 +31,14 @@
 #define LAMP_SIZE   VIDEO_SIZE(4, 10)
 #define LIMIT_BELOW VIDEO_AT(0, 14) /* below the first lamp's place */
 
+/* A milestone for each 200 laid, between the piles: a red cap and a white stone. */
+#define STONE_X      (PILE_STEP - 1)
+#define STONES_DOWN  VIDEO_AT(STONE_X, 4)
+#define STONE_STEP   VIDEO_AT(0, 14)
+#define STONE_BELOW  VIDEO_AT(0, 3)
+#define STONE_CAP    VIDEO_SIZE(1, 3)
+#define STONE_HEIGHT 8
+
 #define THREE    (mille_game.teams == 3)
 #define PARTNERS (mille_game.players != mille_game.teams)
 
@@ -71,6 +79,15 @@ static void draw_pile(uint8_t pile) {
     } else {
         text_pens(PEN_CLOTH, PEN_BLACK);
         video_text(at + LIMIT_BELOW, "50");
+    }
+}
+
+static void draw_200s(void) {
+    uint16_t at = pile_at(BATTLE) + STONES_DOWN;
+    uint8_t n;
+    for (n = side.stones[CARD_200]; n; n--, at += STONE_STEP) {
+        video_fill(at, STONE_CAP, VIDEO_PEN(PEN_RED));
+        video_fill(at + STONE_BELOW, VIDEO_SIZE(1, STONE_HEIGHT), VIDEO_PEN(PEN_WHITE));
     }
 }
 
@@ -124,6 +141,7 @@ void tableau_draw(uint8_t team) {
     enter(team);
     draw_pile(BATTLE);
     draw_pile(SPEED);
+    draw_200s();
     draw_safeties();
     if (THREE)
         tableau_draw_bar(team);

@@ -39,7 +39,7 @@ static void switch_on(void) {
     words_load((uint8_t)((rules + mix) % LANGUAGE_COUNT));
     settings_reset();
     settings.pace = PACE_FAST;
-    settings.classic = rules & 1;
+    settings.classic = (rules + mix) & 1; /* every rulebook with both prompts; the classic ones are of 001, B */
     audio_apply();
 }
 
