@@ -12,7 +12,7 @@ const scenario_t ways[] = {
     {"options", OPTIONS "DOWN DOWN RIGHT", "ESC", "RISKOPT.SAV", false, false},
     {"resume", MENU "DOWN", "SPACE", "RISK.SAV", false, true}, /* the bar is on the first line again */
     {"language", OPTIONS "DOWN DOWN DOWN DOWN DOWN DOWN", "RIGHT", way_language, true, false},
-    {"hall", BOARD "ESC LEFT SPACE RIGHT SPACE RIGHT", "SPACE", "RISKOPT.SAV", false, false},
+    {"hall", BOARD "ESC LEFT LEFT SPACE RIGHT SPACE RIGHT", "SPACE", "RISKOPT.SAV", false, false},
 };
 const unsigned scenario_count = sizeof ways / sizeof *ways;
 const char way_language[] = "RISK.EN";
