@@ -20,10 +20,23 @@ static void hold(uint8_t seat, uint8_t held, const uint8_t *cards) {
     memcpy(mille_game.hand[seat], cards, held);
 }
 
+/* Distance cards for that many steps of 25 km, the longest first: one 200 for the team of the person who is asked, so
+ * that another may be played, and two for the others. */
+static void lay_km(uint8_t team, uint8_t km) {
+    static const uint8_t steps[5] = {1, 2, 3, 4, 8};
+    mille_game.team[team].km = km;
+    for (int kind = CARD_200; kind >= CARD_25; kind--) {
+        uint8_t count = (uint8_t)(km / steps[kind]), most = team ? 2 : 1;
+        if (kind == CARD_200 && count > most) count = most;
+        mille_game.team[team].stones[kind] = count;
+        km = (uint8_t)(km - count * steps[kind]);
+    }
+}
+
 static void lay(uint8_t team, uint8_t battle, uint8_t speed, uint8_t km, uint8_t safeties, uint8_t coups) {
     mille_game.team[team].pile[BATTLE].top = battle;
     mille_game.team[team].pile[SPEED].top = speed;
-    mille_game.team[team].km = km;
+    lay_km(team, km);
     mille_game.team[team].safeties = safeties;
     mille_game.team[team].coups = coups;
 }
