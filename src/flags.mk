@@ -39,6 +39,7 @@ SDFLAGS_src/platform/number_text.c := --reserve-regs-iy --noinvariant --max-allo
 SDFLAGS_src/risk/bot/choose_move.c := --max-allocs-per-node 50000
 SDFLAGS_src/risk/bot/fortify.c := --reserve-regs-iy --noinvariant --max-allocs-per-node 50000
 SDFLAGS_src/risk/bot/lookahead.c := --noinvariant --max-allocs-per-node 50000
+SDFLAGS_src/risk/bot/plan.c := --reserve-regs-iy --max-allocs-per-node 50000
 SDFLAGS_src/risk/bot/place.c := --reserve-regs-iy --max-allocs-per-node 50000
 SDFLAGS_src/risk/bot/setup.c := --reserve-regs-iy --noinvariant --max-allocs-per-node 50000
 SDFLAGS_src/risk/bot/view.c := --max-allocs-per-node 50000

@@ -3,7 +3,7 @@ FILE      := RISK
 TITLE     := RISK
 LANGUAGES := fr en de it
 SAVES     := 6
-SPARE     := 1500
+SPARE     := 600
 MODULES   := src/lib src/save src/risk/rules src/risk/bot src/risk/ui/map src/risk/ui src/frontend src/ui
 
 IN_SPARE := src/risk/rules/apply.c src/risk/ui/play.c

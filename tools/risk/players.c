@@ -44,10 +44,9 @@ static void bot_move(int player, random_t *random, risk_move_t *move) {
     uint8_t level = player == PLAYER_SEARCH ? RISK_BOT_HARD : (uint8_t)player;
     bot_look(&view);
     if (player >= PLAYER_STYLES) {
-        style_think(player - PLAYER_STYLES, &view, move);
-        return;
-    }
-    if (!bot_go_on(&view, level, &advice)) player_think(player, &view, random, &advice.move);
+        if (!style_go_on(&view, &advice.move)) style_think(player - PLAYER_STYLES, &view, &advice.move);
+    } else if (!bot_go_on(&view, level, &advice))
+        player_think(player, &view, random, &advice.move);
     *move = advice.move;
 }
 

@@ -7,6 +7,10 @@ uint8_t attack_dice(uint16_t armies) {
     return armies > ATTACK_DICE_MAX ? ATTACK_DICE_MAX : (uint8_t)(armies - 1);
 }
 
+uint16_t attack_cost(uint16_t defenders) {
+    return (uint16_t)(defenders - (defenders >> 3) + 1);
+}
+
 /* The worth of an attack with these armies: what it can bring times its odds, less its risk. */
 static uint8_t score(uint16_t armies, uint8_t target) {
     uint16_t defenders = bot_view.armies[target];
@@ -40,8 +44,20 @@ uint8_t attack_best(uint8_t base, uint16_t armies) {
     return best;
 }
 
+static void attack_from(uint8_t base, uint8_t target) {
+    core_advice.move.verb = RISK_ATTACK;
+    core_advice.move.a = base;
+    core_advice.move.b = target;
+    core_advice.move.n = attack_dice(bot_view.armies[base]);
+}
+
 void attack_choose(void) {
     uint8_t t, target, best = 0;
+    if (plan_find()) {
+        attack_from(plan_base, plan_first);
+        core_advice.why = WHY_ELIMINATE;
+        return;
+    }
     core_advice.move.verb = RISK_STOP;
     core_advice.why = WHY_STOP;
     for (t = 0; t < TERRITORIES; t++) {
@@ -49,10 +65,7 @@ void attack_choose(void) {
         target = attack_best(t, bot_view.armies[t]);
         if (attack_score <= best) continue;
         best = attack_score;
-        core_advice.move.verb = RISK_ATTACK;
-        core_advice.move.a = t;
-        core_advice.move.b = target;
-        core_advice.move.n = attack_dice(bot_view.armies[t]);
+        attack_from(t, target);
         core_advice.why = goals_why;
     }
 }

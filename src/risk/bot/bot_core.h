@@ -50,6 +50,13 @@ void goals(void);
 uint8_t goals_worth(uint8_t territory);
 extern uint8_t goals_why;
 
+/* ---- plan.c ---- */
+
+/* After survey: is there a rival who can be eliminated in this turn by one army that walks through all of that rival's
+ * territories? Sets the base of the walk and the first territory on it. */
+uint8_t plan_find(void);
+extern uint8_t plan_base, plan_first;
+
 /* ---- the phases: each fills in core_advice ---- */
 void setup_claim(void);
 void setup_deploy(void);
@@ -67,6 +74,9 @@ extern uint8_t attack_score;
 /* The value of a base with so many armies in this turn: the best attack, then the best from there, and so on. Returns
  * what it is worth in all; goals_why is that of the first attack. */
 uint16_t lookahead(uint8_t base, uint16_t armies);
+
+/* The armies that a capture is expected to cost: eight defenders cost seven, and one army stays behind. */
+uint16_t attack_cost(uint16_t defenders);
 
 /* As many dice as the armies in the base allow. */
 uint8_t attack_dice(uint16_t armies);

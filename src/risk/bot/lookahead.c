@@ -12,9 +12,7 @@ uint16_t lookahead(uint8_t base, uint16_t armies) {
         if (target == NOWHERE || attack_score == 0) break;
         if (steps == 0) why = goals_why;
         worth += attack_score;
-        /* Eight defenders cost seven armies, and one army stays behind. */
-        loss = bot_view.armies[target];
-        loss = (uint16_t)(loss - (loss >> 3) + 1);
+        loss = attack_cost(bot_view.armies[target]);
         path[steps] = target;
         owners[steps] = bot_view.owner[target];
         bot_view.owner[target] = bot_view.seat;

@@ -24,6 +24,12 @@ void place_armies(void) {
     uint8_t t, found = 0;
     uint16_t worth, best = 0, pool = bot_view.pool;
     core_advice.move.verb = RISK_PLACE;
+    if (plan_find()) {
+        core_advice.move.a = plan_base;
+        core_advice.move.n = pool;
+        core_advice.why = WHY_ELIMINATE;
+        return;
+    }
     for (t = 0; t < TERRITORIES; t++) {
         if (bot_view.owner[t] != bot_view.seat) continue;
         if (!found) { /* the first one, if none is better */

@@ -16,7 +16,7 @@ typedef enum {
     W_APPROACH,  /* one of a continent that cannot be taken yet: for each army of its bonus */
     W_BREAK,     /* one of a rival's continent: for each army of its bonus */
     W_ELIMINATE, /* one of a rival who can be eliminated: divided by the rival's territories */
-    W_LOOT,      /* the same, for each card of the rival */
+    W_LOOT,      /* the same, for each card of the rival; 0: makes no plans to eliminate */
     W_CLOSE,     /* each own territory next to it, after the first */
     W_KILL,      /* each four armies that fall with it */
     W_NEED,      /* armies wanted for a goal, for 16 of the rivals */

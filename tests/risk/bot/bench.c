@@ -12,8 +12,9 @@
 #define TURNS        1000                              /* of the third level */
 #define ADVICE_BYTES (offsetof(bot_advice_t, why) + 1) /* on the Z80: a PC adds a byte of padding */
 
-static budget_t steps = {"risk-bot-step-nops", 500000, 0, 0, 0};
-static budget_t turns = {"risk-bot-turn-nops", 1500000, 0, 0, 0};
+/* The worst are those of a plan to eliminate a rival; a decision takes less than two seconds. */
+static budget_t steps = {"risk-bot-step-nops", 2000000, 0, 0, 0};
+static budget_t turns = {"risk-bot-turn-nops", 6000000, 0, 0, 0};
 static int different;
 
 /* One step on both machines; the NOPs it took the Z80. */
@@ -57,7 +58,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "usage: bench PROGRAM CODE_BYTES DATA_BYTES\n");
         return 2;
     }
-    budget_line("risk-bot-code-bytes", "", strtoul(argv[2], NULL, 10), 6144);
+    budget_line("risk-bot-code-bytes", "", strtoul(argv[2], NULL, 10), 6912);
     budget_line("risk-bot-data-bytes", "", strtoul(argv[3], NULL, 10), 640);
     z80_harness_open(&harness, argv[1]);
     for (uint32_t seed = 1; turns.calls < TURNS; seed++)

@@ -76,7 +76,8 @@ static void try_targets(plans_t *plans, set_t targets, int any, double worth, do
     for (uint8_t base = 0; base < TERRITORIES; base++) {
         plan_t plan = {.base = base};
         double armies = plans->free[base];
-        if (armies < 1 || armies < plans->style->margin * least || !walk_plan(view, base, targets, any, &plan.walk))
+        if (armies < 1 || armies < plans->style->margin * least ||
+            !walk_plan(view, base, armies / plans->style->margin, targets, any, &plan.walk))
             continue;
         plan.need = plans->style->margin * plan.walk.cost +
                     reserve * threat_after(plans, plan.walk.last, targets | ONLY(plan.walk.first));
@@ -137,6 +138,7 @@ static void try_neighbours(plans_t *plans) {
             plan.need = plans->style->margin * plan.walk.cost +
                         (plans->rivals == 1 ? 0 : plans->style->reserve) * threat_after(plans, t, ONLY(t));
             plan.score = worth - plans->style->price * plan.walk.cost;
+            if (plans->free[base] > 3 * plan.walk.cost) plan.score = fmax(plan.score, 0.1); /* else nobody ever wins */
             if (plans->free[base] < plan.need || plan.score <= plans->best->score) continue;
             plan.need += view->armies[base] + view->pool - plans->free[base];
             *plans->best = plan;

@@ -115,16 +115,25 @@ static void place(risk_move_t *move) {
     move->n = (uint16_t)(n > seen->pool ? seen->pool : n);
 }
 
+static uint16_t all_dice(const bot_view_t *view, uint8_t base) {
+    int dice = view->armies[base] - 1;
+    return (uint16_t)(dice > ATTACK_DICE_MAX ? ATTACK_DICE_MAX : dice);
+}
+
+int style_go_on(const bot_view_t *view, risk_move_t *move) {
+    if (move->verb != RISK_ATTACK || view->phase != PHASE_ATTACK || view->owner[move->a] != view->seat ||
+        view->owner[move->b] == view->seat || view->armies[move->a] <= view->armies[move->b] + 2)
+        return 0;
+    move->n = all_dice(view, move->a);
+    return 1;
+}
+
 static void attack(risk_move_t *move) {
     plan_t plan;
     plans_best(mind, seen, &plan);
     move->verb = RISK_STOP;
     if (plan.score <= 0 || seen->armies[plan.base] < 2) return;
-    int dice = seen->armies[plan.base] - 1;
-    *move = (risk_move_t){.verb = RISK_ATTACK,
-                          .a = plan.base,
-                          .b = plan.walk.first,
-                          .n = (uint16_t)(dice > ATTACK_DICE_MAX ? ATTACK_DICE_MAX : dice)};
+    *move = (risk_move_t){.verb = RISK_ATTACK, .a = plan.base, .b = plan.walk.first, .n = all_dice(seen, plan.base)};
 }
 
 /* All armies but the guard, unless no rival is ahead. */

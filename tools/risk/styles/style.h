@@ -18,6 +18,9 @@
 
 enum { STYLE_ELIMINATOR, STYLE_TURTLE, STYLE_BREAKER, STYLE_LEVELLER, STYLES };
 
+/* If the last move was an attack that is still good, updates it for the next throw and returns 1; else returns 0. */
+int style_go_on(const bot_view_t *view, risk_move_t *move);
+
 /* The move for the seat of the view. */
 void style_think(int style, const bot_view_t *view, risk_move_t *move);
 

@@ -9,23 +9,26 @@ double walk_step(const bot_view_t *view, uint8_t territory) {
 }
 
 /* Dijkstra over territories that are neither own nor already on the walk. */
-static void spread(const bot_view_t *view, uint8_t from, set_t walked, double *cost, uint8_t *before) {
-    set_t done = 0;
+static void spread(const bot_view_t *view, uint8_t from, double armies, set_t walked, double *cost, uint8_t *before) {
+    set_t open = ONLY(from);
     for (int t = 0; t < TERRITORIES; t++)
         cost[t] = FAR;
     cost[from] = 0;
     before[from] = NOWHERE;
     for (;;) {
         uint8_t next = NOWHERE;
-        for (uint8_t t = 0; t < TERRITORIES; t++)
-            if (!IN(done, t) && cost[t] < FAR && (next == NOWHERE || cost[t] < cost[next])) next = t;
+        for (set_t left = open; left; left &= left - 1) {
+            uint8_t t = (uint8_t)__builtin_ctzll(left);
+            if (next == NOWHERE || cost[t] < cost[next]) next = t;
+        }
         if (next == NOWHERE) return;
-        done |= ONLY(next);
+        open &= ~ONLY(next);
         for (const uint8_t *near = map_neighbours[next]; *near != NOWHERE; near++) {
             uint8_t n = *near;
-            if (view->owner[n] == view->seat || IN(walked, n) || IN(done, n)) continue;
+            if (view->owner[n] == view->seat || IN(walked, n)) continue;
             double now = cost[next] + walk_step(view, n);
-            if (now < cost[n]) {
+            if (now < cost[n] && now <= armies) {
+                open |= ONLY(n);
                 cost[n] = now;
                 before[n] = next;
             }
@@ -47,7 +50,7 @@ double walk_least(const bot_view_t *view, set_t targets) {
     return sum;
 }
 
-int walk_plan(const bot_view_t *view, uint8_t from, set_t targets, int any, walk_t *walk) {
+int walk_plan(const bot_view_t *view, uint8_t from, double armies, set_t targets, int any, walk_t *walk) {
     double cost[TERRITORIES];
     uint8_t before[TERRITORIES];
     set_t walked = ONLY(from);
@@ -56,7 +59,7 @@ int walk_plan(const bot_view_t *view, uint8_t from, set_t targets, int any, walk
     for (uint8_t at = from; targets;) {
         uint8_t best = NOWHERE;
         double least = FAR;
-        spread(view, at, walked, cost, before);
+        spread(view, at, armies - walk->cost, walked, cost, before);
         for (set_t left = targets; left; left &= left - 1) {
             uint8_t t = (uint8_t)__builtin_ctzll(left);
             double now = cost[t];

@@ -17,8 +17,9 @@ typedef struct {
 /* A lower limit of the cost: every target must be taken. */
 double walk_least(const bot_view_t *view, set_t targets);
 
-/* Plans a walk from an own territory through all of `targets`, or (any) to the first of them. False: there is none. */
-int walk_plan(const bot_view_t *view, uint8_t from, set_t targets, int any, walk_t *walk);
+/* Plans a walk from an own territory through all of `targets`, or (any) to the first of them. False: there is none, or
+ * it would cost more than these armies. */
+int walk_plan(const bot_view_t *view, uint8_t from, double armies, set_t targets, int any, walk_t *walk);
 
 /* The expected cost of taking a territory. */
 double walk_step(const bot_view_t *view, uint8_t territory);

@@ -1,6 +1,6 @@
 /* Tunes the weights of a level (src/risk/bot/weights.c) by hill climbing: a challenger with a few weights changed plays
- * the same games as the level itself, against the other levels, the greedy player and the level as it was; the better
- * one is kept. It may be stopped at any time: the table is written whenever it has changed. */
+ * the same games as the level itself, against the sparring partners of tools/risk/styles and the level as it was; the
+ * better one is kept. It may be stopped at any time: the table is written whenever it has changed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,14 +75,19 @@ static void write_table(const char *path, const char *how) {
 
 /* ---- comparing ---- */
 
-/* Opponents in games of two, and of three to four; the row as it was at the start is in that of RISK_BOT_EASY. Half of
- * the games are claimed, half dealt. */
+/* Opponents in duels, and at tables of three to six; the row as it was at the start is in that of RISK_BOT_EASY. Half
+ * of the games are claimed, half dealt. */
 static const struct {
     int players, rival;
-} trials[] = {{2, RISK_BOT_MEDIUM}, {2, RISK_BOT_EASY}, {2, PLAYER_GREEDY},
-              {3, RISK_BOT_MEDIUM}, {3, RISK_BOT_EASY}, {4, RISK_BOT_MEDIUM}};
+} trials[] = {{2, PLAYER_STYLES + STYLE_ELIMINATOR}, {2, PLAYER_STYLES + STYLE_BREAKER},
+              {2, PLAYER_STYLES + STYLE_TURTLE},     {2, RISK_BOT_EASY},
+              {3, PLAYER_STYLES + STYLE_LEVELLER},   {4, PLAYER_STYLES + STYLE_ELIMINATOR},
+              {4, PLAYER_STYLES + STYLE_TURTLE},     {5, RISK_BOT_EASY},
+              {6, PLAYER_STYLES + STYLE_LEVELLER},   {6, PLAYER_STYLES + STYLE_BREAKER},
+              {6, PLAYER_STYLES + STYLE_TURTLE}};
 #define TRIALS (sizeof trials / sizeof *trials)
 
+/* The mean share of games won, as a multiple of the fair share. */
 static double share(int row, long long games, uint32_t seed) {
     double sum = 0;
     int level = row == WEIGHTS_CROWD ? RISK_BOT_HARD : row, kinds = 0;
@@ -92,7 +97,7 @@ static double share(int row, long long games, uint32_t seed) {
             tournament_t tournament = {
                 .players = trials[i].players, .options = options, .a = level, .b = trials[i].rival};
             tournament_play(&tournament, games, seed);
-            sum += tournament.share;
+            sum += tournament.share * trials[i].players;
         }
     }
     return sum / kinds;

@@ -20,7 +20,8 @@
  *     view.c     the view of a seat                    choose_move.c  the entry: from a view to a move
  *     survey.c   a survey of the whole board           goals.c        what a territory is worth in this turn
  *     odds.c     the odds of a battle, as a table      weights.c      the weights of the levels
- *     setup.c, trade.c, place.c, attack.c, lookahead.c, fortify.c     the phases of a game
+ *     plan.c     a walk that eliminates a rival        setup.c, trade.c, place.c, attack.c, lookahead.c, fortify.c
+ *                                                      the phases of a game
  */
 #ifndef BOT_H
 #define BOT_H
