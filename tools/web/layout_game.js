@@ -1,5 +1,5 @@
-// The sizes on the page of a game. This script is written into the page, behind its contents: it runs before the
-// browser paints for the first time, so nothing moves afterwards. It leaves window.pageLayout for player.js.
+// The sizes on the page of a game. This script is written into the page, behind its contents, which are hidden until it
+// has run: so nothing moves afterwards. It leaves window.pageLayout for player.js.
 
 import { fit, scaleFor } from "./screen.js";
 
@@ -68,3 +68,4 @@ showPad(matchMedia("(pointer: coarse)").matches);
 addEventListener("resize", arrange);
 document.addEventListener("fullscreenchange", arrange);
 window.pageLayout = { showPad, fromTape };
+document.body.classList.add("arranged");

@@ -38,3 +38,4 @@ function arrange() {
 
 addEventListener("resize", arrange);
 arrange();
+document.body.classList.add("arranged");
