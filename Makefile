@@ -49,7 +49,7 @@ setup: ## install what is missing: FOR="build play test manual sheet", as much o
 	@tools/setup $(FOR)
 FOR ?= build
 
-manual: all-games ## the manuals as A5 booklets: build/manual/*.pdf
+manual: manual-pages ## the manuals as A5 booklets: build/manual/*.pdf
 	@tools/setup --check manual
 	+@$(EACH_GAME)
 
